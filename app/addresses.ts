@@ -359,3 +359,10 @@ export const actosDeOficina = (de: 'todos' | 'propios' = 'propios') =>
 export const fallos = () => `${OFICINA}/fallos`;
 /** What was set aside, to be left undone. */
 export const descartarFallo = (clase: string, clave: string) => at(`${fallos()}/descartar`, { clase, clave });
+/** Addresses whose mail server takes nothing for them. */
+export const correosDevueltos = () => `${fallos()}/correos`;
+export const correoDevuelto = (id: Id) => `${correosDevueltos()}/${part(id)}`;
+/** Zones whose servers have something else than the registry says. */
+export const zonasDistintas = () => `${fallos()}/zonas`;
+/** Transfers that wait for somebody. */
+export const transferenciasQueEsperan = () => `${fallos()}/transferencias`;

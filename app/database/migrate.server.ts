@@ -55,6 +55,8 @@ import * as devoluciones from './migrations/070-devoluciones';
 import * as actosPorAprobar from './migrations/070-por-aprobar';
 import * as precios from './migrations/071-precios';
 import * as reservados from './migrations/071-reservados';
+import * as devueltos from './migrations/072-correos-devueltos';
+import * as comparadas from './migrations/072-zonas-comparadas';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -111,6 +113,8 @@ export const MIGRATIONS: Steps = {
   '070-por-aprobar': actosPorAprobar,
   '071-precios': precios,
   '071-reservados': reservados,
+  '072-correos-devueltos': devueltos,
+  '072-zonas-comparadas': comparadas,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -201,6 +201,46 @@ describe('What could not be done', () => {
   });
 
   test('is no page for who only answers people', async () => {
-    expect((await (await visitor().as('atencion')).open(`${OFICINA}/fallos`)).status).toBe(404);
+    const who = await visitor().as('atencion');
+    for (const page of ['fallos', 'fallos/correos', 'fallos/zonas', 'fallos/transferencias'])
+      expect((await who.open(`${OFICINA}/${page}`)).status).toBe(404);
+  });
+
+  test('leads to mails that come back, by an address that does not say whose it is', async () => {
+    const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos`);
+    const list = await page.follow('Correos que vuelven');
+    expect(list).toHaveHeading('Correos que vuelven');
+    expect(list.text).not.toContain('hugo@');
+    const one = await list.follow('h…@correo.uy');
+    expect(one.text).toContain('550 5.1.1');
+    expect(Object.keys(one.links)).toContain('lacosta.com.uy');
+    const sent = await one.press('Enviar un correo de prueba', {});
+    expect(sent.text).toContain('Se envía un correo de prueba a h…@correo.uy');
+    const refused = await (await sent.follow('h…@correo.uy')).press('Dejar de señalarla', {});
+    expect(refused.status).toBe(422);
+    const done = await refused.press('Dejar de señalarla', { Motivo: 'Avisó que le llegan.' });
+    expect(done.text).toContain('No hay direcciones a las que los correos no lleguen.');
+  });
+
+  test('tells of a zone what differs and since when, and has it published again', async () => {
+    await given.zonesThatDiffer('titular.uy', 'xn--and-6ma2c.uy');
+    const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos/zonas`);
+    expect(page.within('ñandú.uy').text).toContain('Falta: www 3600 A 192.0.2.1');
+    const done = await page.within('titular.uy').press('Publicar otra vez la zona titular.uy');
+    expect(done.text).toContain('La zona titular.uy se publica otra vez en unos segundos.');
+  });
+
+  test('tells what each transfer waits for, and leads to its name', async () => {
+    const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos/transferencias`);
+    expect(page.text).toContain('la apruebe o la rechace.');
+    const [nombre = ''] = Object.keys(page.links).filter((words) => words.endsWith('.uy'));
+    expect((await page.follow(nombre)).path).toContain(`${OFICINA}/dominios/`);
+  });
+
+  test('is told to whose address takes no mail, where they see it', async () => {
+    await given.bounced('titular@ejemplo.uy');
+    const page = await (await visitor().as('titular')).open('/administrar/mis-datos');
+    expect(page.text).toContain('Los correos a titular@ejemplo.uy vuelven desde el 20/11/2026');
+    expect((await (await visitor().as('otro')).open('/administrar/mis-datos')).text).not.toContain('vuelven');
   });
 });

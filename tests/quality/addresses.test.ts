@@ -156,6 +156,10 @@ const EXAMPLES: Examples = {
   actosDeOficina: ['todos'],
   fallos: [],
   descartarFallo: ['vida', 'a.uy'],
+  correosDevueltos: [],
+  correoDevuelto: [1],
+  zonasDistintas: [],
+  transferenciasQueEsperan: [],
   error: ['Backend', '/ayuda', 'ABCD1234'],
 };
 

@@ -12,6 +12,7 @@ async function porPartes({ cuenta, usuario }: Registry) {
     contactoDTO: (await cuenta.contacto()).contactoDTO,
     validacion: await usuario.debeValidarDatos(),
     tambienAvisamosA: [],
+    vuelven: [],
     actualizables: await usuario.contactosActualizables(),
   };
 }
@@ -36,6 +37,7 @@ function whole(as: (login: string) => Promise<Registry>): void {
       contactoDTO: null,
       validacion: { ok: false, email: null },
       tambienAvisamosA: [],
+      vuelven: [],
       actualizables: { cantidadContactosActualizables: 0, diferencias: [] },
     });
   });

@@ -68,6 +68,18 @@ export interface DnsPublicadasTable {
   serie: number;
   serie_publicada: number | null;
   publicada_en: string | null;
+  /** When it was last compared with the rows; empty before it was. */
+  comparada_en: Generated<string>;
+}
+
+/** A published zone that does not have what the registry says: found by comparing, gone once it has. */
+export interface DnsDiferenciasTable {
+  zona: string;
+  cuantas: number;
+  /** The first of them, as JSON. */
+  lineas: string;
+  desde: string;
+  vista_en: string;
 }
 
 /** What was last asked to be published of a name in its parent: so that what did not change is not published again. */
@@ -99,5 +111,6 @@ export interface DnsTables {
   dns_cola: DnsColaTable;
   dns_publicadas: DnsPublicadasTable;
   dns_delegaciones: DnsDelegacionesTable;
+  dns_diferencias: DnsDiferenciasTable;
   dns_rechazados: DnsRechazadosTable;
 }

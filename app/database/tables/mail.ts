@@ -24,6 +24,22 @@ export interface CorreosSalientesTable {
   enviado_en: string | null;
 }
 
+/** An address whose server says that it takes no mail for it. Gone once it takes one. */
+export interface CorreosDevueltosTable {
+  id: Generated<number>;
+  /** As the outbox writes it. */
+  direccion: string;
+  /** The number of the last answer, without the server's words. */
+  respuesta: string;
+  desde: string;
+  ultimo_en: string;
+  /** How many mails. */
+  veces: number;
+  /** When somebody at the desk last had one sent to see whether it is taken by now. */
+  probado_en: string | null;
+}
+
 export interface MailTables {
+  correos_devueltos: CorreosDevueltosTable;
   correos_salientes: CorreosSalientesTable;
 }

@@ -180,6 +180,8 @@ export const usuario = {
       validacion: porValidar,
       /** Former addresses for notices that are told too; `hasta` is null while the new one is not validated. */
       tambienAvisamosA: z.array(z.object({ correo: z.string(), hasta: instante.nullable() })),
+      /** Addresses of the contact whose server takes no mail for them, and since when. */
+      vuelven: z.array(z.object({ correo: z.string(), desde: instante })),
       actualizables,
     }),
   ),

@@ -24,6 +24,7 @@ async function composed(edge: Edge): Promise<Outputs['usuario']['misDatos']> {
     contactoDTO,
     validacion: validacion ?? { ok: false, email: null },
     tambienAvisamosA: [],
+    vuelven: [],
     actualizables: actualizables ?? { cantidadContactosActualizables: 0, diferencias: [] },
   };
 }

@@ -7,6 +7,8 @@ import { visitor } from '../../support/portal/portal';
 
 const DOMINIO = '/registro/dominios/titular.uy';
 const FALLOS = '/registro/fallos';
+const CORREOS = `${FALLOS}/correos`;
+const ZONAS = `${FALLOS}/zonas`;
 const LEFT = 'Dejar sin hacer: Renovar, vencer o eliminar un dominio, titular.uy';
 const PERSONAL = '/registro/personal';
 
@@ -55,6 +57,20 @@ async function withFailure() {
   });
   return (await visitor().as('direccion')).open(FALLOS);
 }
+/** An address of nobody's takes no mail. */
+async function withBounced() {
+  await given.bounced('nadie@ejemplo.uy');
+  return (await (await visitor().as('direccion')).open(CORREOS)).follow('n…@ejemplo.uy');
+}
+const bounced = found(
+  "select case when probado_en is null then 'no' else 'yes' end from correos_devueltos where direccion = 'nadie@ejemplo.uy'",
+);
+/** A zone of the demo was found to differ. */
+async function withZone() {
+  await given.zonesThatDiffer('titular.uy');
+  return (await visitor().as('direccion')).open(ZONAS);
+}
+const queued = found("select propietario from dns_cola where zona = 'titular.uy'");
 const work = found("select estado from trabajos where clave = 'titular.uy'");
 const CONSULTAS = '/registro/consultas';
 
@@ -662,6 +678,35 @@ export const oficina: Acts = {
       typed: { Motivo: 'Se hizo a mano.' },
       done: { to: FALLOS, says: /queda sin hacer/, holds: work, after: ['DESCARTADO'] },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/fallos/correos/correo': {
+    probar: {
+      what: 'trying whether an address takes mail by now',
+      begin: withBounced,
+      press: /^Enviar un correo de prueba/,
+      done: { to: CORREOS, says: /Se envía un correo de prueba/, holds: bounced, after: ['yes'] },
+      wrong: NOTHING_TYPED,
+      stranger: 'atencion',
+    },
+    olvidar: {
+      what: 'flagging an address no more',
+      begin: withBounced,
+      press: /^Dejar de señalarla/,
+      typed: { Motivo: 'Avisó que le llegan.' },
+      done: { to: CORREOS, says: /no se señala más/, holds: bounced, after: [] },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/fallos/zonas/zonas': {
+    publicar: {
+      what: 'publishing a zone again',
+      begin: withZone,
+      press: /^Publicar otra vez/,
+      done: { to: ZONAS, says: /se publica otra vez/, holds: queued, after: ['*'] },
+      wrong: NOTHING_TYPED,
       stranger: 'atencion',
     },
   },

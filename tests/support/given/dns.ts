@@ -38,3 +38,22 @@ export const countedRecords = (registros: number) =>
 /** A name server has that address. */
 export const serverAddress = (nombre: string, ip: string) =>
   database().updateTable('nameservers').set({ ip }).where('nombre', '=', nombre).execute();
+
+/** Zones were published long ago, and were found to have something else than the registry says. */
+export async function zonesThatDiffer(...zonas: readonly string[]): Promise<void> {
+  const desde = '2026-11-20T12:00:00.000Z';
+  await database()
+    .insertInto('dns_publicadas')
+    .values(zonas.map((zona) => ({ zona, serie: 1, serie_publicada: 1, publicada_en: desde })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const lineas = JSON.stringify([{ que: 'FALTA', texto: 'www 3600 A 192.0.2.1' }]);
+  await database()
+    .insertInto('dns_diferencias')
+    .values(zonas.map((zona) => ({ zona, cuantas: 1, lineas, desde, vista_en: desde })))
+    .execute();
+}
+
+/** A record that the servers of a zone do not take until a moment. */
+export const rejectedRecord = (row: Insertable<Tables['dns_rechazados']>) =>
+  database().insertInto('dns_rechazados').values(row).execute();

@@ -37,3 +37,16 @@ export const mailsWaiting = () =>
 /** Questions to the registry, as they stand in it. */
 export const questions = (rows: Insertable<Tables['tickets']>[]) =>
   database().insertInto('tickets').values(rows).execute();
+
+/** The mail server of an address takes nothing for it. */
+export const bounced = (direccion: string) =>
+  database()
+    .insertInto('correos_devueltos')
+    .values({
+      direccion,
+      respuesta: '550 5.1.1',
+      desde: '2026-11-20T12:00:00.000Z',
+      ultimo_en: '2026-11-20T12:00:00.000Z',
+      veces: 1,
+    })
+    .execute();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIPOS_CONTACTO } from '../../domain/roles';
 import { fichaDeDominio } from '../administracion/ficha';
 import { id, instante, operacion, respuesta, texto } from '../base';
 import { parteDeRegistros } from '../dns';
@@ -25,6 +26,11 @@ const encontrado = z.object({
   consulta: id.optional(),
 });
 export type Encontrado = z.output<typeof encontrado>;
+
+/** The holder's own detail, and to which of its contacts mails do not arrive. */
+const fichaDeOficina = fichaDeDominio.extend({
+  vuelven: z.array(z.object({ tipo: z.enum(TIPOS_CONTACTO), desde: instante })),
+});
 
 /** Names and their people, as the registry's own people look for them. */
 export const dominios = {
@@ -60,7 +66,7 @@ export const dominios = {
       z.object({
         nombre: z.string(),
         mirada: z.object({ motivo: z.string(), hasta: instante }).nullable(),
-        ficha: fichaDeDominio.nullable(),
+        ficha: fichaDeOficina.nullable(),
       }),
     ),
 };

@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { candados } from './candados';
 import { consultas } from './consultas';
 import { contenidos } from './contenidos';
+import { correos } from './correos';
 import { dominios } from './dominios';
 import { fallos } from './fallos';
 import { personal } from './personal';
@@ -10,13 +11,16 @@ import { precios } from './precios';
 import { reservados } from './reservados';
 import { retenciones } from './retenciones';
 import { terminos } from './terminos';
+import { transferencias } from './transferencias';
 import { ventas } from './ventas';
+import { zonas } from './zonas';
 
 /** Everything that the registry's own people do at their desk: of the embedded registry alone. */
 export const contratoOficina = {
   candados,
   consultas,
   contenidos,
+  correos,
   personal,
   precios,
   fallos,
@@ -25,7 +29,9 @@ export const contratoOficina = {
   reservados,
   retenciones,
   terminos,
+  transferencias,
   ventas,
+  zonas,
 };
 
 export type Oficina = ContractRouterClient<typeof contratoOficina>;

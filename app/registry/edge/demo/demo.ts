@@ -9,6 +9,7 @@ import { insertDescarga } from '../descargas/store';
 import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { enTodosLosRoles } from '../dominios/role-columns';
+import { noteDevuelto } from '../mail/devueltos-store';
 import { loadCandado } from './candado';
 import { loadCifras } from './cifras';
 import { loadCompras } from './compras';
@@ -139,6 +140,9 @@ async function loadDescarga(trx: Connection, usuarioId: number | undefined, now:
   await insertDescarga(trx, { usuario_id: usuarioId, codigo: randomId(), pedida_en: stamp(now) });
 }
 
+/** Of a holder without an account, whom nobody reaches by mail. */
+const VUELVE = 'hugo@correo.uy';
+
 /** People, accounts and names to try the portal with, told from the day of loading. Safe to repeat. */
 export async function loadDemo(database: Database, now: Temporal.Instant): Promise<void> {
   await database.transaction().execute(async (trx) => {
@@ -155,6 +159,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       await loadHistoria(trx, now);
       await loadDescarga(trx, usuarios.get('administrativo'), now);
       await loadPeligros(trx, now);
+      await noteDevuelto(trx, VUELVE, '550 5.1.1', now.subtract({ hours: 30 }));
     }
     await loadContraparte(trx, now);
     await loadDemoMensajes(trx, now);

@@ -121,7 +121,8 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   dns_versiones: [['une', 'id dominio_id usuario_id']],
   dns_ds: [['une', 'dominio_id']],
   dns_cola: [['delRegistro', 'zona propietario pedido desde']],
-  dns_publicadas: [['delRegistro', 'zona serie serie_publicada publicada_en']],
+  dns_diferencias: [['delRegistro', 'zona cuantas lineas desde vista_en']],
+  dns_publicadas: [['delRegistro', 'zona serie serie_publicada publicada_en comparada_en']],
   dns_delegaciones: [['delRegistro', 'nombre huella anfitriones alojada']],
   dns_rechazados: [['delRegistro', 'zona nombre tipo contenido motivo intentos proximo_intento']],
   vencimientos_avisados: [['une', 'dominio_id']],
@@ -196,6 +197,7 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['delRegistro', 'clave destino'],
     ['vacio', 'texto html'],
   ],
+  correos_devueltos: [['une', 'id']],
   avisos_del_dia: [
     ['une', 'id'],
     ['delRegistro', 'clave'],

@@ -91,6 +91,16 @@ export async function tryAgain(trx: Connection, { clase, clave }: Undone, now: T
   return found !== undefined;
 }
 
+/** Has an item that waits for its next try tried now. */
+export const tryNow = (trx: Connection, kind: Kind, clave: string, now: Temporal.Instant) =>
+  trx
+    .updateTable('trabajos')
+    .set({ proximo_intento: stamp(now) })
+    .where('clase', '=', kind)
+    .where('clave', '=', clave)
+    .where('estado', '=', 'ESPERA')
+    .execute();
+
 /** Has an item never tried again, for as long as it is the same; false where it is not set aside any more. */
 export async function discard(trx: Connection, { clase, clave }: Undone): Promise<boolean> {
   const found = await trx

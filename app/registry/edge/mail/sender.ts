@@ -4,8 +4,9 @@ import { inTransaction } from '~/database/in-transaction';
 import { insertMuestra } from '~/sonda/tiempos-store';
 import { type Job, job } from '../due/job';
 import { type Hold, outside } from '../due/work';
+import { forgetDevuelto, noteDevuelto } from './devueltos-store';
 import { fullHosts, hasRoom } from './lanes';
-import { adviceFor, isForGood, reasonOf } from './refusal';
+import { adviceFor, answerOfAddress, isForGood, reasonOf } from './refusal';
 import { type CorreoDebido, dueMails, holdMail, markFailed, markSent } from './store';
 import type { MailTransport } from './transport';
 
@@ -22,14 +23,23 @@ const send =
       if (!(await end(trx))) return;
       const now = clock();
       await markSent(trx, id, now);
+      await forgetDevuelto(trx, correo.para);
       await insertMuestra(trx, 'CORREO', now.epochMilliseconds - Date.parse(correo.creado_en), now);
     });
     return 1;
   };
 
-/** Nobody will take it: kept without its bodies, with the reason, for whoever looks into it. */
-const giveUp = (trx: Connection, { id }: CorreoDebido, reason: string, _now: Temporal.Instant) =>
-  markFailed(trx, id, reason);
+/** Nobody will take it: kept without its bodies, with the reason, and its address flagged where that is why. */
+async function giveUp(
+  trx: Connection,
+  { id }: CorreoDebido,
+  reason: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const correo = await markFailed(trx, id, reason);
+  const respuesta = answerOfAddress(reason);
+  if (correo && respuesta) await noteDevuelto(trx, correo.para, respuesta, now);
+}
 
 /**
  * Sends mail, several at once (decision 055). Any number of processes may do it: each mail is taken by one. A process that dies

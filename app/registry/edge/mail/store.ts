@@ -73,15 +73,19 @@ export const markSent = (trx: Connection, id: number, now: Temporal.Instant) =>
     .where('id', '=', id)
     .execute();
 
-/** Nobody will take it: kept, without its bodies, for whoever looks into it. */
-export async function markFailed(trx: Connection, id: number, ultimo_error: string): Promise<void> {
-  await trx
+/** Nobody will take it: kept, without its bodies, for whoever looks into it. Answers for whom it was. */
+export const markFailed = (
+  trx: Connection,
+  id: number,
+  ultimo_error: string,
+): Promise<Pick<CorreoPendiente, 'para'> | undefined> =>
+  trx
     .updateTable('correos_salientes')
     .set({ estado: 'fallido', ultimo_error, texto: '', html: '' })
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
-    .execute();
-}
+    .returning('para')
+    .executeTakeFirst();
 
 /** Whether a mail of which the key begins so has not left yet, nor was refused for good. */
 export async function isWaiting(connection: Connection, begins: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { EdgeContext } from '../context';
 import * as candados from './candados/handlers';
 import * as consultas from './consultas/handlers';
 import * as contenidos from './contenidos/handlers';
+import * as correos from './correos/handlers';
 import * as dominios from './dominios/handlers';
 import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
@@ -12,13 +13,16 @@ import * as precios from './precios/handlers';
 import * as reservados from './reservados/handlers';
 import * as retenciones from './retenciones/handlers';
 import * as terminos from './terminos/handlers';
+import * as transferencias from './transferencias/handlers';
 import * as ventas from './ventas/handlers';
+import * as zonas from './zonas/handlers';
 
 /** The desk, answered. Each operation asks by itself whether who calls may. */
 export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>().router({
   candados,
   consultas,
   contenidos,
+  correos,
   personal,
   porAprobar,
   precios,
@@ -27,5 +31,7 @@ export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>(
   reservados,
   retenciones,
   terminos,
+  transferencias,
   ventas,
+  zonas,
 });

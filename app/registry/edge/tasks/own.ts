@@ -10,7 +10,7 @@ import { fold } from '../cifras/fold';
 import { probeDns } from '../cifras/probe-dns';
 import { descargas } from '../descargas/preparar';
 import { descargasVencidas } from '../descargas/vencidas';
-import { publicacionDns } from '../dns/publicacion/task';
+import { compareSome, publicacionDns } from '../dns/publicacion/task';
 import { removeEnlaces } from '../dominios/enlaces-store';
 import { vida } from '../dominios/lifecycle';
 import { retencionesPorTerminar } from '../dominios/retenciones';
@@ -69,6 +69,7 @@ const OWN: readonly Own[] = [
   { nombre: 'candados', cada: '*/20 * * * * *', jobs: () => [caducos, porAbrir] },
   { nombre: 'cambios masivos', cada: '*/2 * * * * *', jobs: () => [cambiosMasivos] },
   { nombre: 'publicación en DNS', cada: '* * * * * *', jobs: publicacionDns },
+  { nombre: 'comparación de zonas', cada: '5/20 * * * * *', sweep: (now) => compareSome(now) },
   {
     nombre: 'dominios en peligro',
     cada: '*/20 * * * * *',

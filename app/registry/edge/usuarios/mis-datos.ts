@@ -1,9 +1,17 @@
+import type { Connection } from '~/database/connection.server';
 import { listAnteriores } from '../avisos/correos-store';
 import { contactoDTO } from '../contactos/present';
-import { findPredeterminado } from '../contactos/store';
+import { type Contacto, findPredeterminado } from '../contactos/store';
 import { porValidar } from '../contactos/validacion';
 import { persona } from '../implement';
+import { devueltosDe } from '../mail/devueltos-store';
 import { actualizablesCon } from './actualizables';
+
+/** Which addresses of a contact take no mail. */
+async function vuelvenA(connection: Connection, contacto: Contacto | undefined) {
+  const found = await devueltosDe(connection, [contacto?.email ?? null, contacto?.email_publico ?? null]);
+  return [...found].map(([correo, desde]) => ({ correo, desde }));
+}
 
 /** Somebody's contact data and what hangs on them, by one reading of their default contact. */
 export const misDatos = persona.usuario.misDatos.handler(async ({ context }) => {
@@ -16,6 +24,7 @@ export const misDatos = persona.usuario.misDatos.handler(async ({ context }) => 
       correo,
       hasta,
     })),
+    vuelven: await vuelvenA(connection, contacto),
     actualizables: await actualizablesCon(context, contacto),
   };
 });

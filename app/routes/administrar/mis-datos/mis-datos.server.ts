@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { date } from '~/format';
 import { RegistryFailure } from '~/registry/client.server';
 import { codigoDeCorreo, contactoPredeterminado } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
@@ -15,12 +16,17 @@ import { fieldsOfContact, saveContact } from './contact.server';
 
 /** What the page of the contact data shows, asked at once (decision 046). */
 export async function loadMyData({ registry }: SignedContext) {
-  const { contactoDTO, validacion, actualizables, tambienAvisamosA } = await registry.usuario.misDatos();
+  const { contactoDTO, validacion, actualizables, tambienAvisamosA, vuelven } =
+    await registry.usuario.misDatos();
   return {
     contacto: contactoDTO ? fieldsOfContact(contactoDTO) : {},
     version: contactoDTO?.id,
     correoSinValidar: validacion.ok ? (validacion.email ?? contactoDTO?.email ?? '') : null,
     tambienAvisamosA,
+    vuelven: vuelven.map(
+      ({ correo, desde }) =>
+        `Los correos a ${correo} vuelven desde el ${date(desde)}: el servidor de esa dirección no los recibe. Corríjala.`,
+    ),
     actualizables: actualizables.cantidadContactosActualizables,
     constraint: { contacto: constraintOf(contactoPredeterminado), codigo: constraintOf(codigoDeCorreo) },
   };

@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Meanwhile } from '~/components/form/meanwhile';
 import { sentText } from '~/components/form/sent-text';
+import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { DATOS_PUBLICOS } from '~/registry/domain/words/contactos';
@@ -28,7 +29,7 @@ export const action = intents({ guardar, validar, reenviar });
 
 /** The contact data of who is signed in, and the code that validates their mail (spec 2, My data). */
 export default function MyData() {
-  const { contacto, correoSinValidar, tambienAvisamosA, actualizables, constraint, ...saved } =
+  const { contacto, correoSinValidar, tambienAvisamosA, vuelven, actualizables, constraint, ...saved } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
@@ -43,6 +44,11 @@ export default function MyData() {
       <ErrorSummary form={code[0]} />
       <h1>{HEADING}</h1>
       <Pages />
+      {vuelven.map((each) => (
+        <Notice key={each} tipo="aviso">
+          {each}
+        </Notice>
+      ))}
       {correoSinValidar !== null && <CodeBox made={code} correo={correoSinValidar} />}
       <section aria-labelledby="datos-de-contacto">
         <h2 id="datos-de-contacto">{DATOS_PUBLICOS}</h2>

@@ -87,7 +87,7 @@ function Sections({
         <WhatIsHeld info={info} />
         {peligros && <Findings peligros={peligros} />}
         <Served ficha={ficha} records={records} ahora={ahora} place={place} />
-        <Contacts info={info} />
+        <Contacts info={info} vuelven={ficha.vuelven} />
         <Invited invitaciones={invitaciones} />
         <Account info={info}>{pagos && <Payments historial={pagos} />}</Account>
         {historia && <Happened historia={historia} entries={entries} place={place} />}

@@ -3,11 +3,12 @@ import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { Card } from '~/components/layout';
+import { Tag } from '~/components/tag';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
 import type { Seen } from './dominio.server';
 
 /** The four contacts. */
-export function Contacts({ info }: { info: Seen['informacion'] }) {
+export function Contacts({ info, vuelven }: { info: Seen['informacion'] } & Pick<Seen, 'vuelven'>) {
   const { titular, administrador, tecnico, financiero } = info;
   const saved = { TITULAR: titular, ADMINISTRADOR: administrador, TECNICO: tecnico, FINANCIERO: financiero };
   const rows = CONTACTOS.map(({ tipo, titulo }) => ({ tipo, titulo, contacto: saved[tipo] }));
@@ -28,11 +29,28 @@ export function Contacts({ info }: { info: Seen['informacion'] }) {
           },
           { header: 'Dirección', cell: ({ contacto }) => contacto?.direccion },
           { header: 'Teléfono', cell: ({ contacto }) => contacto?.telefono },
-          { header: 'Correo electrónico', cell: ({ contacto }) => contacto?.emailPublico },
+          {
+            header: 'Correo electrónico',
+            cell: ({ tipo, contacto }) => (
+              <>
+                {contacto?.emailPublico} <ComesBack tipo={tipo} vuelven={vuelven} />
+              </>
+            ),
+          },
         ]}
       />
     </Card>
   );
+}
+
+/** That mails to a contact come back: at the address that everybody sees, or at the one for notices. */
+function ComesBack({ tipo, vuelven }: { tipo: string } & Pick<Seen, 'vuelven'>) {
+  const found = vuelven.find((each) => each.tipo === tipo);
+  return found ? (
+    <Tag tono="error">
+      Vuelven desde el <DateText value={found.desde} />
+    </Tag>
+  ) : null;
 }
 
 /** Who was asked to be a contact and has not answered. */

@@ -13,6 +13,7 @@ import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { reintentar } from './fallos.server';
+import { Kinds } from './kinds';
 
 const HEADING = 'Lo que falló';
 
@@ -31,6 +32,7 @@ export default function Failures() {
   return (
     <>
       <h1>{HEADING}</h1>
+      <Kinds current="trabajos" />
       <p>
         El registro intenta varias veces lo que tiene que hacer. Lo que no pudo queda apartado aquí, y nadie
         lo intenta más hasta que usted lo diga.

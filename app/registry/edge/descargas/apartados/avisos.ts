@@ -1,4 +1,15 @@
-import { type Apartado, bytes, codigo, dia, instante, nombre, PARA_SIEMPRE, siNo, texto } from '../apartado';
+import {
+  type Apartado,
+  bytes,
+  codigo,
+  dia,
+  instante,
+  nombre,
+  numero,
+  PARA_SIEMPRE,
+  siNo,
+  texto,
+} from '../apartado';
 
 /** What the registry told the person, and what they asked it. */
 export const AVISOS: readonly Apartado[] = [
@@ -36,6 +47,22 @@ export const AVISOS: readonly Apartado[] = [
       enviado: instante('correos_salientes.enviado_en', 'Enviado'),
       error: texto('correos_salientes.ultimo_error', 'Por qué no se pudo'),
       identificador: texto('correos_salientes.id_mensaje', 'Message-ID'),
+    },
+  },
+  {
+    clave: 'correosDevueltos',
+    titulo: 'Direcciones suyas que no reciben correo',
+    guardado: 'Se borra cuando el servidor de la dirección vuelve a recibir un correo.',
+    tabla: 'correos_devueltos',
+    de: [['correos_devueltos.direccion', 'correos']],
+    orden: ['correos_devueltos.id'],
+    campos: {
+      direccion: texto('correos_devueltos.direccion', 'Dirección'),
+      respuesta: texto('correos_devueltos.respuesta', 'Lo que respondió su servidor, en números'),
+      desde: instante('correos_devueltos.desde', 'Desde'),
+      ultimo: instante('correos_devueltos.ultimo_en', 'La última vez'),
+      veces: numero('correos_devueltos.veces', 'Cuántos correos'),
+      probado: instante('correos_devueltos.probado_en', 'El registro lo probó'),
     },
   },
   {

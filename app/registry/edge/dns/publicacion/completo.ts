@@ -62,19 +62,34 @@ async function debeFirmarse(
   return (await findVivo(database, zona, clock()))?.firmada === 1;
 }
 
-async function diferenciasDe(publicador: Publicador, zona: string): Promise<string[]> {
+/** What a server has otherwise than the registry says. */
+export interface Diferencia {
+  que: 'NO_ESTA' | 'FALTA' | 'SOBRA' | 'SIN_FIRMA';
+  /** The record, of one. */
+  texto: string;
+}
+
+/** Each difference between what the registry says of a zone and what the server has of it. */
+export async function diferenciasDe(publicador: Publicador, zona: string): Promise<Diferencia[]> {
   const { database, destino, clock } = publicador;
   const tiene = await destino.read(zona);
-  if (!tiene) return [`${zona}: the server does not have this zone`];
+  if (!tiene) return [{ que: 'NO_ESTA', texto: '' }];
   const suyos = new Set(tiene.conjuntos.map(comoTexto));
   const deben = new Set((await conjuntosDe(todaLaZona(database, zona, publicador, clock()))).map(comoTexto));
   const sinFirma = !tiene.firmada && (await debeFirmarse(publicador, zona));
   return [
-    ...[...deben].filter((texto) => !suyos.has(texto)).map((texto) => `${zona}: missing ${texto}`),
-    ...[...suyos].filter((texto) => !deben.has(texto)).map((texto) => `${zona}: too much ${texto}`),
-    ...(sinFirma ? [`${zona}: the server does not sign this zone`] : []),
+    ...[...deben].filter((texto) => !suyos.has(texto)).map((texto) => ({ que: 'FALTA' as const, texto })),
+    ...[...suyos].filter((texto) => !deben.has(texto)).map((texto) => ({ que: 'SOBRA' as const, texto })),
+    ...(sinFirma ? [{ que: 'SIN_FIRMA' as const, texto: '' }] : []),
   ];
 }
+
+const LINES: Record<Diferencia['que'], (texto: string) => string> = {
+  NO_ESTA: () => 'the server does not have this zone',
+  FALTA: (texto) => `missing ${texto}`,
+  SOBRA: (texto) => `too much ${texto}`,
+  SIN_FIRMA: () => 'the server does not sign this zone',
+};
 
 /** Every difference between the registry and the servers, a line each: what is missing, too much, or not signed. */
 export async function compare(publicador: Publicador): Promise<string[]> {
@@ -82,7 +97,8 @@ export async function compare(publicador: Publicador): Promise<string[]> {
   const vistas = new Set<string>();
   for await (const zona of todas(publicador)) {
     vistas.add(zona);
-    diferencias.push(...(await diferenciasDe(publicador, zona)));
+    for (const { que, texto } of await diferenciasDe(publicador, zona))
+      diferencias.push(`${zona}: ${LINES[que](texto)}`);
   }
   for (const zona of await ajenas(publicador, vistas))
     diferencias.push(`${zona}: the server has this zone and the registry does not`);

@@ -18,6 +18,7 @@ import {
 } from './cola-store';
 import { findVivo } from './contenido-store';
 import { despacho } from './despacho';
+import { forgetDiferencia } from './diferencias-store';
 import { CATALOGO } from './rules';
 
 /**
@@ -43,6 +44,8 @@ async function writePublished(
   const propietarios = hechos.map(({ propietario }) => propietario);
   await markPublicada(trx, zona, llevado.serie ?? serie, hechos, now);
   if (llevado.serie === undefined) await markRetirada(trx, zona);
+  // written whole it is as the rows are; and one that left differs from nothing
+  if (propietarios.includes(TODA)) await forgetDiferencia(trx, zona);
   await rechazados.retryOrForget(trx, propietarios.includes(TODA) ? undefined : propietarios);
   if (tries > 1) await enqueueIfNone(trx, zona, propietarios, now.add(REPASO));
 }

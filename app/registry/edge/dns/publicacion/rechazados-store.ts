@@ -62,3 +62,30 @@ export async function countRechazados(database: Database): Promise<number> {
 /** Whether its next try is still to come. */
 export const espera = ({ proximo_intento }: Rechazado, now: Temporal.Instant): boolean =>
   proximo_intento > stamp(now);
+
+/** What the servers do not take of any zone. */
+export const listTodosLosRechazados = (connection: Connection, limit: number) =>
+  connection
+    .selectFrom('dns_rechazados')
+    .select(['zona', 'nombre', 'tipo', 'contenido', 'motivo'])
+    .orderBy('zona')
+    .orderBy('nombre')
+    .orderBy('tipo')
+    .orderBy('contenido')
+    .limit(limit)
+    .execute();
+
+/** Has what the server does not take of a zone tried at once; answers whose records they are. */
+export async function tryRechazadosNow(
+  trx: Connection,
+  zona: string,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable('dns_rechazados')
+    .set({ proximo_intento: stamp(now) })
+    .where('zona', '=', zona)
+    .returning('nombre')
+    .execute();
+  return [...new Set(rows.map(({ nombre }) => nombre))];
+}

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
@@ -5,6 +6,7 @@ import { haySonda } from '~/sonda/probe.server';
 import { listTerminaciones } from '../../dominios/store';
 import type { Job } from '../../due/job';
 import type { Publicador } from './bring-zone';
+import { compararAlgunas } from './comparacion';
 import { compare, publicarTodo, requestAll } from './completo';
 import { destinoDns } from './destinos';
 import { publicacion, publicarPendientes } from './publicar';
@@ -22,6 +24,10 @@ const publicador = async (): Promise<Publicador> => ({
 
 /** Has every zone published anew by whoever publishes next. */
 export const requestAllZones = async (): Promise<void> => void (await requestAll(await publicador()));
+
+/** Compares some of the published zones with what the registry says. */
+export const compareSome = async (at: Temporal.Instant): Promise<number> =>
+  compararAlgunas(await publicador(), at);
 
 /** What publishes, with the settings in force. */
 export const publicacionDns = async (): Promise<readonly Job[]> => publicacion(await publicador());

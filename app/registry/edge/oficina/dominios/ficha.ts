@@ -6,6 +6,7 @@ import { type ContextoPersona, notFound } from '../../context';
 import { findUsuario, type UsuarioActual } from '../../quien/account-store';
 import { oficina } from '../implement';
 import { miradaDe } from './mirada';
+import { vuelvenDe } from './vuelven';
 
 /** Through whose eyes a name is read whose holder has no account: it has none of their own data to show. */
 const SIN_CUENTA: UsuarioActual = {
@@ -39,5 +40,5 @@ export const ficha = oficina.dominios.ficha.handler(async ({ context, input }) =
   if (!mirada) return { nombre, mirada, ficha: null };
   const { vista, row } = await comoSuTitular(context, ascii, titular.usuario_id);
   const visto = await fichaDe(vista, row, { ...input, conCodigos: false });
-  return { nombre, mirada, ficha: visto };
+  return { nombre, mirada, ficha: { ...visto, vuelven: await vuelvenDe(connection, row) } };
 });

@@ -1,0 +1,2 @@
+export { olvidar, probar } from './resolver';
+export { listar, ver } from './ver';

@@ -1,0 +1,1 @@
+export { listar } from './listar';

@@ -1,0 +1,2 @@
+export { listar } from './listar';
+export { publicar } from './publicar';

@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { ActionButton } from '~/components/form/action-button';
+import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import { ReasonForm } from '~/routes/registro/reason-form';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { loadCorreo, olvidar, probar } from './correo.server';
+
+const HEADING = 'Correo que vuelve';
+
+export const handle: Handle = { scripts: false };
+
+/** A flagged address: what its server answered, and what may be done about it. */
+export const loader = (args: LoaderFunctionArgs) => loadCorreo(args);
+
+export const action = intentsOfDesk('reintentarTrabajo', { probar, olvidar });
+
+export default function BouncedOne() {
+  const { correo, puedeMirar, prueba, ...asked } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ReasonForm
+      {...asked}
+      heading={HEADING}
+      back={{ href: address.correosDevueltos(), words: 'Volver a los correos que vuelven' }}
+      intencion="olvidar"
+      press="Dejar de señalarla"
+      hint="Queda guardado. Si otro correo vuelve, la dirección aparece de nuevo."
+      lastResult={answer?.lastResult}
+    >
+      <Summary
+        rows={[
+          { label: 'Dirección', value: correo.correo },
+          { label: 'Lo que respondió su servidor', value: correo.respuesta },
+          { label: 'Correos que volvieron', value: correo.veces },
+          { label: 'Desde', value: <DateText value={correo.desde} withTime /> },
+          { label: 'Último', value: <DateText value={correo.ultimo} withTime /> },
+          {
+            label: 'Se probó',
+            value: correo.probado ? <DateText value={correo.probado} withTime /> : 'Nunca',
+          },
+          { label: 'Dominios de quien la usa', value: <Names {...correo} puedeMirar={puedeMirar} /> },
+        ]}
+      />
+      <ActionButton
+        intencion="probar"
+        kind="second"
+        pending="Enviando..."
+        fields={{ operacion: `${prueba}-prueba` }}
+      >
+        Enviar un correo de prueba
+      </ActionButton>
+    </ReasonForm>
+  );
+}
+
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>['correo'];
+
+function Names({
+  nombres,
+  masNombres,
+  puedeMirar,
+}: Pick<Shown, 'nombres' | 'masNombres'> & { puedeMirar: boolean }) {
+  if (nombres.length === 0) return 'Ninguno: puede ser de una invitación o de una consulta.';
+  return (
+    <>
+      {nombres.map((nombre, at) => (
+        <span key={nombre}>
+          {at > 0 && ', '}
+          {puedeMirar ? <a href={address.dominioEnOficina(nombre)}>{nombre}</a> : nombre}
+        </span>
+      ))}
+      {masNombres && ' y otros'}
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Lo que falló');

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import { Empty } from '~/components/empty';
+import { pageTitle } from '~/components/page-title';
+import { Tag } from '~/components/tag';
+import type { TransferenciaQueEspera } from '~/registry/contract/oficina/transferencias';
+import { Kinds } from '~/routes/registro/fallos/kinds';
+import type { Handle } from '~/scripts';
+import { atDesk } from '~/session/oficina/desk.server';
+
+const HEADING = 'Transferencias que esperan';
+
+export const handle: Handle = { scripts: false };
+
+/** Transfers that nobody ended yet, those that should have ended first. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { oficina, yo } = await atDesk(args, 'verFallos');
+  return { ...(await oficina.transferencias.listar()), puedeMirar: yo.actos.includes('mirarDominio') };
+}
+
+export default function Transfers() {
+  const { transferencias, hayMas, puedeMirar } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      <Kinds current="transferencias" />
+      {transferencias.length === 0 ? (
+        <Empty>Ninguna transferencia espera.</Empty>
+      ) : (
+        <DataTable
+          caption={`${HEADING} (las horas son de Uruguay)`}
+          rows={transferencias}
+          rowKey={({ clase, nombre }) => `${clase} ${nombre}`}
+          columns={[
+            {
+              header: 'Dominio',
+              rowHeader: true,
+              cell: ({ nombre }) =>
+                puedeMirar ? (
+                  <a href={address.dominioEnOficina(nombre)}>
+                    <DomainName nombre={nombre} />
+                  </a>
+                ) : (
+                  <DomainName nombre={nombre} />
+                ),
+            },
+            { header: 'Transferencia', cell: ({ entre }) => entre || 'A otro titular' },
+            { header: 'Qué espera', cell: Waits },
+            { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime="in-list" /> },
+            { header: 'Hasta', cell: ({ hasta }) => <DateText value={hasta} withTime="in-list" /> },
+          ]}
+        />
+      )}
+      {hayMas && <p>Hay más: aquí están las que vencen primero.</p>}
+    </>
+  );
+}
+
+/** What it waits for; and that it should have ended. */
+const Waits = ({ que, pasada }: TransferenciaQueEspera) => (
+  <>
+    {pasada && <Tag tono="error">Pasó su plazo</Tag>} {que.join(' ')}
+  </>
+);
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');
