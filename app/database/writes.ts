@@ -1,6 +1,6 @@
 /** Tables of which processes keep something in memory (`reference-cache.ts`). */
 const CACHED =
-  /^\s*(?:insert into|update|delete from)\s+"?(?:sufijos|sufijo_precios|paises|tipos_documento|formas_pago|funciones|terminos)\b/i;
+  /^\s*(?:insert into|update|delete from)\s+"?(?:sufijos|sufijo_precios|paises|tipos_documento|formas_pago|funciones|terminos|funcionarios)\b/i;
 
 let all = 0;
 let ofKept = 0;

@@ -16,6 +16,7 @@ import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
 import { registroPublico } from './edge/dominios/publico';
 import { invalidFields } from './edge/invalid-input';
+import { oidsDePersonal } from './edge/oficina/personal-store';
 import { routerDeOficina } from './edge/oficina/router';
 import { idVigente } from './edge/terminos/store';
 import { RegistryFailure } from './failure';
@@ -81,6 +82,10 @@ export const oficinaFor = (who: Caller): Oficina | null =>
  */
 export const termsInForce = async (): Promise<string> =>
   settings().REGISTRY_API_URL ? '' : String((await idVigente(database(), stamp(now()))) ?? '');
+
+/** Whether somebody works at the registry: who is led to its desk, which asks by itself whether they may. */
+export const worksAtRegistry = async (oid: string): Promise<boolean> =>
+  !settings().REGISTRY_API_URL && (await oidsDePersonal(database())).has(oid);
 
 /** Has an outside edge say what it has while nobody waits for it yet. */
 export const askRegistryWhatItHas = (): void => {

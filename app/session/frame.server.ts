@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { type Carrito, EMPTY_FRAME, type Frame } from '~/components/frame/data';
-import { registryOffers } from '~/registry/client.server';
+import { registryOffers, worksAtRegistry } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { savesData } from '~/scripts';
 import { requestReference } from './failures/reference.server';
@@ -57,15 +57,20 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
   const visitor = await requestContext(args);
   const { session, person, path } = visitor;
   const failing = path.toLowerCase().startsWith('/error');
-  const [aviso, draft, counts, ausentes] = await Promise.all([
+  const [aviso, draft, counts, ausentes, enOficina] = await Promise.all([
     session.take('aviso'),
     session.takeDraft(path),
     failing ? noCounts : registryCounts(args, visitor),
     missingScreens(),
+    person && !failing ? worksAtRegistry(person.oid) : false,
   ]);
   return {
     csrf: session.isBlank && isDocument(args.context) ? CSRF_MARK : session.csrf,
-    person: person && { nombre: person.nombre ?? person.login, hasta: session.endsAt ?? undefined },
+    person: person && {
+      nombre: person.nombre ?? person.login,
+      hasta: session.endsAt ?? undefined,
+      ...(enOficina && { oficina: true }),
+    },
     aviso: aviso ?? null,
     draft,
     ausentes,

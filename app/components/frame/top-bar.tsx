@@ -29,11 +29,16 @@ export function TopBar({ frame, place }: TopBarProps) {
   );
 }
 
-/** What else concerns who is signed in: what is unread and the way out. On a phone it is in the menu. */
+/** What else concerns who is signed in: the desk of who works at the registry, what is unread and the way out. On a phone it is in the menu. */
 export function OwnBar({ frame }: Pick<TopBarProps, 'frame'>) {
   if (!frame.person) return null;
   return (
     <ul className="own">
+      {frame.person.oficina && (
+        <li>
+          <a href={address.oficina()}>Oficina</a>
+        </li>
+      )}
       <li>
         <a href={address.mensajes()}>{unread(frame.mensajesSinLeer)}</a>
       </li>

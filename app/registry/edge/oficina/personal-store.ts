@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { cached } from '~/database/reference-cache';
 import { type Conjunto, permite } from '../../domain/oficina';
 
 /** Somebody who works at the registry, and what they may do. */
@@ -51,6 +52,17 @@ export async function listPersonal(connection: Connection) {
   }
   return [...people.values()];
 }
+
+/** The accounts of everybody who works there, kept in memory: every page of who is signed in asks. */
+export const oidsDePersonal = cached(async (connection): Promise<ReadonlySet<string>> => {
+  const found = await connection
+    .selectFrom('funcionarios')
+    .innerJoin('usuarios', 'usuarios.id', 'funcionarios.usuario_id')
+    .select('usuarios.oid')
+    .where('funcionarios.baja_en', 'is', null)
+    .execute();
+  return new Set(found.map(({ oid }) => oid));
+});
 
 /** How many may decide who works there. Asked under the lock of `lockPersonal`. */
 export async function countDireccion(connection: Connection): Promise<number> {
