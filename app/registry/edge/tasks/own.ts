@@ -69,7 +69,7 @@ const OWN: readonly Own[] = [
   { nombre: 'candados', cada: '*/20 * * * * *', jobs: () => [caducos, porAbrir] },
   { nombre: 'cambios masivos', cada: '*/2 * * * * *', jobs: () => [cambiosMasivos] },
   { nombre: 'publicación en DNS', cada: '* * * * * *', jobs: publicacionDns },
-  { nombre: 'comparación de zonas', cada: '5/20 * * * * *', sweep: (now) => compareSome(now) },
+  { nombre: 'comparación de zonas', cada: '5,25,45 * * * * *', sweep: (now) => compareSome(now) },
   {
     nombre: 'dominios en peligro',
     cada: '*/20 * * * * *',

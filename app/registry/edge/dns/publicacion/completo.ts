@@ -3,6 +3,7 @@ import { comoTexto } from '../../../dns/conjuntos';
 import type { Publicador } from './bring-zone';
 import { enqueue, enqueueIfNone, isQueued, TODA } from './cola-store';
 import { alojadas, findVivo } from './contenido-store';
+import type { Diferencia } from './diferencias-store';
 import { publicarPendientes } from './publicar';
 import { CATALOGO } from './rules';
 import { todaLaZona } from './zonas';
@@ -60,13 +61,6 @@ async function debeFirmarse(
 ): Promise<boolean> {
   if (!destino.firma || padres.includes(zona)) return destino.firma;
   return (await findVivo(database, zona, clock()))?.firmada === 1;
-}
-
-/** What a server has otherwise than the registry says. */
-export interface Diferencia {
-  que: 'NO_ESTA' | 'FALTA' | 'SOBRA' | 'SIN_FIRMA';
-  /** The record, of one. */
-  texto: string;
 }
 
 /** Each difference between what the registry says of a zone and what the server has of it. */

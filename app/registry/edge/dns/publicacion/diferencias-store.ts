@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import type { Diferencia } from './completo';
+
+/** What a server has otherwise than the registry says. */
+export interface Diferencia {
+  que: 'NO_ESTA' | 'FALTA' | 'SOBRA' | 'SIN_FIRMA';
+  /** The record, of one. */
+  texto: string;
+}
 
 /** So many lines are kept of a zone: which they are is told by the first ones. */
 const LINEAS = 20;
