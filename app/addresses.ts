@@ -115,6 +115,7 @@ export type FiltroDominios = Partial<
     dominiosAlojados: boolean;
     estado: 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | readonly ('REGISTRADO' | 'VENCIDO')[];
     sinFormaDePago: boolean;
+    candado: 'CON' | 'SIN';
   }
 >;
 export const misDominios = (filtro: FiltroDominios = {}) => at('/administrar/mis-dominios', filtro);

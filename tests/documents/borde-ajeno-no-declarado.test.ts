@@ -94,10 +94,11 @@ test('what narrows the list narrows its file too, and is offered only where the 
   const edge = await arrive();
   edge.forced.set('GET /openapi.json', { status: 200, body: declaring('estado', 'conCuentaPago') });
   const who = await visitor().as('titular');
-  const search = '?estado=VENCIDO&estado=ERROR&servidor=ejemplo.net&dns=CON_SERVIDORES';
+  const search = '?estado=VENCIDO&estado=ERROR&servidor=ejemplo.net&dns=CON_SERVIDORES&candado=CON';
   const list = await who.open(`/administrar/mis-dominios${search}`);
   expect(list).toSay('Estado: Vencidos');
   expect(list.text).not.toContain('Servidor de nombres');
+  expect(list.text).not.toContain('Con o sin candado');
   await (await who.request(`/administrar/mis-dominios/exportar${search}`)).text();
   const parts = edge.asked.filter(({ name }) => name.endsWith('/obtener-dominios'));
   const asked = parts.filter(({ body }) => body.cuentaPago === undefined);
@@ -106,4 +107,5 @@ test('what narrows the list narrows its file too, and is offered only where the 
     ['VENCIDO', 'ERROR'],
   ]);
   for (const { body } of asked) expect(body).not.toHaveProperty('servidor');
+  for (const { body } of asked) expect(body).not.toHaveProperty('conCandado');
 });

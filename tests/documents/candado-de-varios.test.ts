@@ -103,3 +103,24 @@ test('who has no custodian yet asks one on the same page, and what was chosen st
   expect(asked.notice).toContain(`Se envió la invitación a ${correo}.`);
   expect(asked).toSay(`Invitó a ${correo}: cuando acepte podrá poner el candado desde esta página.`);
 });
+
+test('the list is narrowed to the names that have a lock, or to all that have none, to lock those', async () => {
+  const who = await visitor().as('titular');
+  const list = await who.open('/administrar/mis-dominios?cantidad=50');
+  const locked = await list.press('Filtrar la lista', { Candado: 'CON' });
+  expect(locked).toSay('Con candado');
+  expect(
+    locked
+      .$('input[name=dominio]')
+      .toArray()
+      .map((box) => locked.$(box).attr('value')),
+  ).toEqual(['rioarriba.uy']);
+  const open = await who.open('/administrar/mis-dominios?cantidad=50&candado=SIN&estado=EN_VIGOR');
+  const total = Number(open.$('#todos').attr('value'));
+  const form = await open.press(PONER, { [`Todos los que cumplen el filtro (${total} dominios)`]: true });
+  expect(form).toHaveHeading('Poner candado a varios dominios');
+  expect(form.text).not.toContain('rioarriba.uy');
+  expect(
+    form.buttons.some((words) => /^Poner candado a \d+ dominios$/.test(words.replace('\u00a0', ' '))),
+  ).toBe(true);
+});

@@ -139,3 +139,20 @@ describeOnBothEngines('locking many names at once', () => {
     expect(rest).toMatchObject({ totalAplica: 120, totalNoAplica: 500 });
   });
 });
+
+describeOnBothEngines('a list of names by their lock', () => {
+  it('finds those that have one, of whichever grade, or those that have none', async () => {
+    for (const nombre of ['a-uno.uy', 'b-dos.uy', 'c-tres.uy']) await enEquipo(nombre);
+    const lock = { custodios: [await idOf('elena')], por: await idOf('ana') };
+    await given.locked('a-uno.uy', { ...lock, grado: 'TODO' });
+    await given.locked('b-dos.uy', { ...lock, grado: 'TRASLADOS' });
+    const found = async (filtro: { conCandado?: boolean | null; nombre?: string }) =>
+      (await ana().administracion.obtenerDominios(filtro)).dominioWrapperDTOList.map(
+        ({ dominio }) => dominio.dominioCore.nombre,
+      );
+    expect(await found({ conCandado: true })).toEqual(['a-uno.uy', 'b-dos.uy']);
+    expect(await found({ conCandado: false })).toEqual(['c-tres.uy']);
+    expect(await found({ conCandado: null })).toHaveLength(3);
+    expect(await found({ conCandado: true, nombre: 'dos' })).toEqual(['b-dos.uy']);
+  });
+});

@@ -136,6 +136,7 @@ function written({
   delegacion,
   servidor,
   conCuentaPago,
+  conCandado,
   porVencimiento,
   ...filtro
 }: z.input<typeof filtroDominios>): [body: Fields, own: Fields] {
@@ -145,7 +146,7 @@ function written({
     fechaVencimientoHasta: dayOrUndefined(fechaVencimientoHasta),
     cuentaPago: cuentaPago ? writtenId(cuentaPago) : undefined,
   };
-  return [body, { estado, delegacion, servidor, conCuentaPago, porVencimiento }];
+  return [body, { estado, delegacion, servidor, conCuentaPago, conCandado, porVencimiento }];
 }
 
 /** Permissions by name: a map, or a list where each says whose it is. */

@@ -40,7 +40,7 @@ export const estadoBuscado = z.enum([
   'ERROR',
 ]);
 
-/** What the screen filters the caller's domains by (spec 3, Domain filter); from `estado` to `conCuentaPago` it is ours. */
+/** What the screen filters the caller's domains by (spec 3, Domain filter); from `estado` to `conCandado` it is ours. */
 export const filtroDominios = z.object({
   /** Any part of the name; accents make no difference. */
   nombre: texto.nullish(),
@@ -64,6 +64,8 @@ export const filtroDominios = z.object({
   porVencimiento: z.boolean().default(false),
   /** False finds those that nothing pays for. */
   conCuentaPago: z.boolean().nullish(),
+  /** Whether they have a lock, of whichever grade. */
+  conCandado: z.boolean().nullish(),
   /** Which screen asks; every one gets the same answer. */
   modulo: texto.default('FRONTEND'),
 });

@@ -26,6 +26,8 @@ export interface Filtro {
   servidor?: string;
   /** Whether an account pays for it. */
   conCuenta?: boolean;
+  /** Whether it has a lock. */
+  conCandado?: boolean;
   /** Without those that their payment account renews. */
   sinLasQueSeRenuevan?: boolean;
   /** The first to expire comes first. */

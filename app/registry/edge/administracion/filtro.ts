@@ -29,6 +29,7 @@ export function filtroDe(
     delegacion: pedido.delegacion ?? undefined,
     servidor: servidorBuscado(pedido.servidor ?? ''),
     conCuenta: pedido.conCuentaPago ?? undefined,
+    conCandado: pedido.conCandado ?? undefined,
     porVencimiento: pedido.porVencimiento || undefined,
   };
 }

@@ -19,8 +19,7 @@ const delegatedTo = (servidor: string) => sql<boolean>`exists (select 1 from nam
 
 /** What a filter asks of the names themselves; without any of it, the relations alone answer. */
 function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
-  const { hoy, alojados, estados, delegacion, servidor, conCuenta, cuentaPagoId, sinLasQueSeRenuevan } =
-    filtro;
+  const { hoy, alojados, estados, delegacion, servidor, conCuenta, conCandado, cuentaPagoId } = filtro;
   return [
     alojados ? [sql<boolean>`dominios.alojado = 1`, enEstado('EN_VIGOR', hoy)] : [],
     estados
@@ -40,8 +39,9 @@ function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
     conCuenta === undefined
       ? []
       : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`],
+    conCandado === undefined ? [] : [sql<boolean>`(dominios.candado is not null) = ${sql.lit(conCandado)}`],
     cuentaPagoId === undefined ? [] : [sql<boolean>`dominios.cuenta_pago_id = ${cuentaPagoId}`],
-    sinLasQueSeRenuevan ? [sql<boolean>`not ${seRenuevaSola(hoy)}`] : [],
+    filtro.sinLasQueSeRenuevan ? [sql<boolean>`not ${seRenuevaSola(hoy)}`] : [],
   ].flat();
 }
 

@@ -15,8 +15,8 @@ export function LockedNames({ candados, total }: { candados: readonly CandadoDeD
       <h2 id="con-candado">{HEADING}</h2>
       {candados.length === 0 ? (
         <p>
-          Ninguno. Cuando tenga un custodio que haya aceptado, abra el detalle de un dominio de{' '}
-          <a href={address.misDominios()}>Mis dominios</a> y elija «Ponerle candado» en «Más acciones».
+          Ninguno. Cuando tenga un custodio que haya aceptado, marque dominios en{' '}
+          <a href={address.misDominios()}>Mis dominios</a> y elija «Poner candado».
         </p>
       ) : (
         <DataTable
@@ -58,7 +58,8 @@ export function LockedNames({ candados, total }: { candados: readonly CandadoDeD
       )}
       {total > candados.length && (
         <p>
-          Se muestran {candados.length} de {total}.
+          Se muestran {candados.length} de {total}.{' '}
+          <a href={address.misDominios({ candado: 'CON' })}>Ver todos</a>
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import { date } from '~/format';
 import type { FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
-import { SERVERS, STATES } from './states';
+import { LOCKS, SERVERS, STATES } from './states';
 
 interface ActiveFiltersProps extends Offered {
   typed: Typed;
@@ -26,6 +26,7 @@ const WORDS: Record<FilterName, (value: string, offered: Offered) => string> = {
   servidor: (value) => `Servidor con «${value}»`,
   estado: (value) => `Estado: ${labelOf(STATES, value)}`,
   sinFormaDePago: () => 'Solo dominios sin forma de pago',
+  candado: (value) => labelOf(LOCKS, value),
 };
 
 const NAMES: readonly FilterName[] = [
@@ -38,6 +39,7 @@ const NAMES: readonly FilterName[] = [
   'dns',
   'servidor',
   'sinFormaDePago',
+  'candado',
 ];
 
 /** Other names that an address may give a filter. */

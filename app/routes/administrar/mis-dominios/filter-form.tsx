@@ -8,7 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import type { FilterErrors, FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
-import { SERVERS, STATES } from './states';
+import { LOCKS, SERVERS, STATES } from './states';
 
 interface FilterFormProps extends Offered {
   typed: Typed;
@@ -20,8 +20,9 @@ type Field = ReturnType<typeof plainField>;
 type FieldOf = (name: FilterName) => Field;
 
 /** A GET, so that a filtered list can be bookmarked and sent (spec 2, My domains). */
-export function FilterForm({ typed, errors, size, cuentas, roles, porEstado, porServidor }: FilterFormProps) {
+export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: FilterFormProps) {
   const field: FieldOf = (name) => ({ ...plainField(name, typed[name], errors[name]), id: `filtro-${name}` });
+  const { porEstado, porServidor, porCandado } = known;
   const { orden } = typed;
   // What is in force is said by chips below: the list begins in sight.
   const isOpen = Object.keys(errors).length > 0;
@@ -59,6 +60,9 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado, por
               autoComplete="off"
               autoCapitalize="none"
             />
+          )}
+          {porCandado && (
+            <SelectField field={field('candado')} label="Candado" empty="Con o sin candado" options={LOCKS} />
           )}
           {porEstado && (
             <CheckboxField

@@ -5,16 +5,17 @@ import { type Id, isSameId } from '~/registry/contract/ids';
 import { TIPOS_CONTACTO } from '~/registry/domain/roles';
 import { MAX_CAJA } from '~/registry/domain/typed-name';
 import { DEBE_SELECCIONAR } from '~/registry/domain/words/cuentas';
-import { SERVERS, type Servers, type State, statesIn } from './states';
+import { LOCKS, type Lock, SERVERS, type Servers, type State, statesIn } from './states';
 import { fechaTecleada } from './typed-date';
 
 /** A whole name of a server (RFC 1035 2.3.4). */
 const MAX_SERVIDOR = 253;
 
 /** Filters as typed, by the names that the address gives them; `orden` narrows nothing: by expiry date instead of by name. */
-export type Typed = Record<Exclude<FilterName, 'estado' | 'dns'>, string> & {
+export type Typed = Record<Exclude<FilterName, 'estado' | 'dns' | 'candado'>, string> & {
   estado: readonly State[];
   dns: '' | Servers;
+  candado: '' | Lock;
   orden: '' | 'vencimiento';
 };
 export type FilterName =
@@ -26,11 +27,13 @@ export type FilterName =
   | 'dns'
   | 'servidor'
   | 'estado'
-  | 'sinFormaDePago';
+  | 'sinFormaDePago'
+  | 'candado';
 
 export type FilterErrors = Partial<Record<FilterName, string[]>>;
 
 const serversIn = (text: string) => SERVERS.find(({ value }) => value === text)?.value ?? '';
+const lockIn = (text: string) => LOCKS.find(({ value }) => value === text)?.value ?? '';
 const roleIn = (text: string) => TIPOS_CONTACTO.find((role) => role === text);
 
 /** Values that mean no filter are dropped, so that they are not shown as active. */
@@ -50,6 +53,7 @@ function typedIn(query: URLSearchParams): Typed {
     servidor: text('servidor'),
     estado: statesIn(query.getAll('estado')),
     sinFormaDePago: text('sinFormaDePago') === 'true' ? 'true' : '',
+    candado: lockIn(text('candado')),
     orden: query.get('orden') === 'vencimiento' ? 'vencimiento' : '',
   };
 }
@@ -91,10 +95,11 @@ function errorsOf(typed: Typed, asks: boolean, cuentas: readonly Id[] | null): F
   return errors;
 }
 
-/** Whether the registry narrows a list to states and to what nothing pays for, and by servers: this project's own. */
+/** Whether the registry narrows a list to states and to what nothing pays for, by servers, and by their locks: this project's own. */
 interface Known {
   porEstado: boolean;
   porServidor: boolean;
+  porCandado: boolean;
 }
 
 const LISTA = contract.administracion.obtenerDominios;
@@ -102,12 +107,14 @@ const LISTA = contract.administracion.obtenerDominios;
 export const knownFilters = async (): Promise<Known> => ({
   porEstado: await registryTakes(LISTA, 'estado'),
   porServidor: (await registryTakes(LISTA, 'delegacion')) && (await registryTakes(LISTA, 'servidor')),
+  porCandado: await registryTakes(LISTA, 'conCandado'),
 });
 
 /** What the registry would not narrow by is not asked of it: a longer list than was asked for is no answer. */
-const known = (typed: Typed, { porEstado, porServidor }: Known): Typed => ({
+const known = (typed: Typed, { porEstado, porServidor, porCandado }: Known): Typed => ({
   ...typed,
   ...(porEstado ? {} : { estado: [], sinFormaDePago: '' }),
+  ...(porCandado ? {} : { candado: '' }),
   ...(porServidor ? {} : { servidor: '', dns: typed.dns === 'ALOJADOS' ? typed.dns : '' }),
 });
 
@@ -137,5 +144,6 @@ export const filtroDe = (typed: Typed) => ({
   servidor: typed.servidor || null,
   estado: typed.estado.length > 0 ? [...typed.estado] : null,
   conCuentaPago: typed.sinFormaDePago === 'true' ? false : null,
+  conCandado: typed.candado === '' ? null : typed.candado === 'CON',
   porVencimiento: typed.orden === 'vencimiento',
 });

@@ -87,4 +87,4 @@ export async function loadDomains(args: RouteArgs, visitor: SignedContext, query
 
 type Loaded = Awaited<ReturnType<typeof loadDomains>>;
 export type DomainList = NonNullable<Loaded['list']>;
-export type Offered = Pick<Loaded, 'cuentas' | 'roles' | 'porEstado' | 'porServidor'>;
+export type Offered = Pick<Loaded, 'cuentas' | 'roles' | 'porEstado' | 'porServidor' | 'porCandado'>;

@@ -26,4 +26,12 @@ export const SERVERS = [
   { value: 'SIN_SERVIDORES', label: 'Ninguno: no responden' },
 ] as const;
 
+/** Whether they have a lock. */
+export const LOCKS = [
+  { value: 'CON', label: 'Con candado' },
+  { value: 'SIN', label: 'Sin candado' },
+] as const;
+
+export type Lock = (typeof LOCKS)[number]['value'];
+
 export type Servers = (typeof SERVERS)[number]['value'];
