@@ -8,7 +8,6 @@ const tags = ['Administración'];
 
 /** The bulk buttons of the list (spec 2). */
 const operacionMasiva = z.enum(['EDITAR_CONTACTO', 'EDITAR_CUENTA', 'ELIMINAR_CUENTA']);
-export type OperacionMasiva = z.output<typeof operacionMasiva>;
 
 /** The same, and closing locks, which `candado.cerrar` does (this project's own). */
 const operacionConsultada = z.enum([...operacionMasiva.options, 'CERRAR_CANDADO']);
