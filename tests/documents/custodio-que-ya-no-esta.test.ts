@@ -32,6 +32,17 @@ describe('A custodian who is gone, at the desk', () => {
     expect(act.buttons).not.toContain('Hacerlo ya');
   });
 
+  test('whose removal waits for a second person is not offered to be taken off again', async () => {
+    const waits = await (await (await looked()).follow(GONE)).press('Sacar del candado', TYPED);
+    const page = await waits.browser.open(NAME);
+    expect(page.text).toContain(
+      'Gabriela Cuidadosa (cuidadosa). Se pidió sacarlo: espera a una segunda persona',
+    );
+    expect(Object.keys(page.links)).not.toContain(GONE);
+    const act = await page.follow('espera a una segunda persona sacar a Gabriela Cuidadosa (cuidadosa)');
+    expect(act.text).toContain('Sacar a Gabriela Cuidadosa (cuidadosa) de los custodios');
+  });
+
   test('who comes too late reads why where the name is, and what was typed is there again', async () => {
     const form = await (await looked()).follow(GONE);
     await given.noLocks();

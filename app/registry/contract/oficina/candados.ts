@@ -10,6 +10,8 @@ const custodio = z.object({
   nombre: z.string(),
   /** How many of those that are left have to approve without them; null where nobody is left who could, and the lock would open. */
   quorumSinEl: z.number().int().positive().nullable(),
+  /** The act that takes them off and waits for its second person; null where nobody asked for it. */
+  esperaSalir: id.nullable(),
 });
 
 /** The lock of a name, as the registry's own people see it. */

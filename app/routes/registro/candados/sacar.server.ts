@@ -1,13 +1,10 @@
 import * as address from '~/addresses';
 import { formularioSacarCustodio } from '~/registry/contract/oficina/formularios';
-import { rechazoDe } from '~/registry/contract/rechazo';
+import { withAnswers } from '~/routes/registro/reason.server';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
-import { told } from '~/session/forms/answers.server';
-import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
-import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
-import { type RouteArgs, redirect, requestContext } from '~/session/request/request-context.server';
+import { type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { SACAR } from './asked';
 
 type Args = RouteArgs & { params: { nombre?: string } };
@@ -28,30 +25,22 @@ export async function loadGone(args: Args) {
 }
 
 /** Takes them off the lock. */
-export async function sacar(args: Args, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioSacarCustodio });
-  if (typed.status !== 'success') return refuse(SACAR, typed);
+export function sacar(args: Args, submission: DeskSubmission) {
+  const { oficina, form, operacion } = submission;
   const nombreDominio = args.params.nombre ?? '';
   const cerradoEn = form.get('cerradoEn');
-  const answer = await orNotAvailable(
-    oficina.candados.sacarCustodio({
-      nombreDominio,
-      custodio: custodioIn(args),
-      cerradoEn: typeof cerradoEn === 'string' ? cerradoEn : '',
-      ...typed.value,
-      operacion,
-    }),
-  );
-  const rechazo = rechazoDe(answer);
-  await leadOnWhereItWaits(args, rechazo);
-  if (rechazo && rechazo.codigo !== 'ESTADO') return refuse(SACAR, typed, rechazo);
-  const response = await told(args, address.dominioEnOficina(nombreDominio), answer);
-  if (rechazo) await keepTyped(args, form);
-  return response;
-}
-
-/** There may be no such page any more: what was typed is there where one comes back to it. */
-async function keepTyped(args: Args, form: FormData): Promise<void> {
-  const { session, path } = await requestContext(args);
-  await session.keepDraft(path, form);
+  return withAnswers(args, submission, {
+    asked: SACAR,
+    schema: formularioSacarCustodio,
+    back: address.dominioEnOficina(nombreDominio),
+    mayBeGone: true,
+    ask: (typed) =>
+      oficina.candados.sacarCustodio({
+        nombreDominio,
+        custodio: custodioIn(args),
+        cerradoEn: typeof cerradoEn === 'string' ? cerradoEn : '',
+        ...typed,
+        operacion,
+      }),
+  });
 }

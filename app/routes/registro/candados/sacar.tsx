@@ -1,19 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { randomId } from '~/base/config.server';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioSacarCustodio } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { ActForm } from '~/routes/registro/act-form';
+import { toAsk } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { SACAR } from './asked';
 import { loadGone, sacar } from './sacar.server';
@@ -27,11 +22,7 @@ export const handle: Handle = { scripts: false };
 
 /** Shows what comes of a custodian being taken off a lock, and asks what shows that they are gone, and why. */
 export async function loader(args: LoaderFunctionArgs) {
-  return {
-    ...(await loadGone(args)),
-    operacion: randomId(),
-    constraint: constraintOf(formularioSacarCustodio),
-  };
+  return { ...(await loadGone(args)), ...toAsk(formularioSacarCustodio) };
 }
 
 export const action = intentsOfDesk('sacarCustodio', { sacar });
@@ -40,40 +31,29 @@ export default function TakeOff() {
   const { operacion, constraint, ...gone } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, fields] = useForm(SACAR, { lastResult, constraint });
-  const back = address.dominioEnOficina(gone.nombre);
   return (
-    <>
-      <p className="act back">
-        <a href={back}>Volver al dominio</a>
-      </p>
-      <ErrorSummary form={form} />
-      <h1>{headingOf(gone)}</h1>
-      <WhatChanges {...gone} />
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <input type="hidden" name="cerradoEn" value={gone.candado.cerradoEn} />
+    <ActForm
+      form={form}
+      motivo={fields.motivo}
+      operacion={operacion}
+      seen={{ cerradoEn: gone.candado.cerradoEn }}
+      heading={headingOf(gone)}
+      back={{ href: address.dominioEnOficina(gone.nombre), words: 'Volver al dominio' }}
+      intencion="sacar"
+      press="Sacar del candado"
+      danger
+      hint="Lo leen los contactos del dominio y sus custodios, también quien se saca."
+      questions={
         <TextField
           field={fields.documento}
           label="Documento"
           hint="Qué muestra que ya no está, con su número: partida de defunción, nota firmada del titular. Lo leen también los contactos y los custodios: no escriba una cédula."
           autoComplete="off"
         />
-        <TextAreaField
-          field={fields.motivo}
-          label="Motivo"
-          hint="Lo leen los contactos del dominio y sus custodios, también quien se saca."
-          rows={3}
-        />
-        <Actions>
-          <SubmitButton intencion="sacar" kind="danger" pending="Guardando...">
-            Sacar del candado
-          </SubmitButton>
-          <ButtonLink href={back} kind="second">
-            Cancelar
-          </ButtonLink>
-        </Actions>
-      </Form>
-    </>
+      }
+    >
+      <WhatChanges {...gone} />
+    </ActForm>
   );
 }
 

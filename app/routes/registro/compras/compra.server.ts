@@ -1,12 +1,9 @@
 import * as address from '~/addresses';
-import { rechazoDe } from '~/registry/contract/rechazo';
+import { withAnswers } from '~/routes/registro/reason.server';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
-import { told } from '~/session/forms/answers.server';
-import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
-import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { DEVOLUCION } from './asked';
 
@@ -39,22 +36,20 @@ const devueltoSeen = (form: FormData): number => {
 };
 
 /** Gives back a part of a line, or all of it. */
-export async function devolver(args: Args, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: schemaOf(DEVOLUCION) });
-  if (typed.status !== 'success') return refuse(DEVOLUCION, typed);
+export function devolver(args: Args, submission: DeskSubmission) {
+  const { oficina, form, operacion } = submission;
   const referencia = args.params.referencia ?? '';
-  const answer = await orNotAvailable(
-    oficina.ventas.devolver({
-      referencia,
-      linea: lineaDe(args),
-      devuelto: devueltoSeen(form),
-      ...typed.value,
-      operacion,
-    }),
-  );
-  const rechazo = rechazoDe(answer);
-  await leadOnWhereItWaits(args, rechazo);
-  return rechazo
-    ? refuse(DEVOLUCION, typed, rechazo)
-    : told(args, address.compraEnOficina(referencia), answer);
+  return withAnswers(args, submission, {
+    asked: DEVOLUCION,
+    schema: schemaOf(DEVOLUCION),
+    back: address.compraEnOficina(referencia),
+    ask: (typed) =>
+      oficina.ventas.devolver({
+        referencia,
+        linea: lineaDe(args),
+        devuelto: devueltoSeen(form),
+        ...typed,
+        operacion,
+      }),
+  });
 }

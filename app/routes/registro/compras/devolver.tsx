@@ -1,14 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { randomId } from '~/base/config.server';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { money } from '~/format';
@@ -16,22 +10,22 @@ import { formularioDevolucion } from '~/registry/contract/oficina/formularios';
 import { DEVOLUCION_A_SOLAS } from '~/registry/domain/dos-personas';
 import { importeEscrito } from '~/registry/domain/importe';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { ActForm } from '~/routes/registro/act-form';
+import { toAsk } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { DEVOLUCION } from './asked';
 import { devolver, loadLinea } from './compra.server';
 import { COMPRADO } from './line-words';
 
+const headingOf = (referencia: string, nombre: string): string =>
+  `Devolver de la compra ${referencia}: ${nombre}`;
+
 export const handle: Handle = { scripts: false };
 
 /** Asks how much of a line is given back, and why. */
 export async function loader(args: LoaderFunctionArgs) {
-  return {
-    ...(await loadLinea(args)),
-    operacion: randomId(),
-    constraint: constraintOf(formularioDevolucion),
-  };
+  return { ...(await loadLinea(args)), ...toAsk(formularioDevolucion) };
 }
 
 export const action = intentsOfDesk('devolver', { devolver });
@@ -47,14 +41,27 @@ export default function Refund() {
     defaultValue: { importe: importeEscrito(queda), motivo: '' },
   });
   return (
-    <>
-      <p className="act back">
-        <a href={address.compraEnOficina(referencia)}>Volver a la compra</a>
-      </p>
-      <ErrorSummary form={form} />
-      <h1>
-        Devolver de la compra {referencia}: {nombre}
-      </h1>
+    <ActForm
+      form={form}
+      motivo={fields.motivo}
+      operacion={operacion}
+      seen={{ devuelto }}
+      heading={headingOf(referencia, nombre)}
+      back={{ href: address.compraEnOficina(referencia), words: 'Volver a la compra' }}
+      intencion="devolver"
+      press="Devolver"
+      danger
+      hint="Lo lee quien pagó. Queda guardado."
+      questions={
+        <TextField
+          field={fields.importe}
+          label="Importe que se devuelve"
+          hint={`En pesos, IVA incluido, hasta ${money(queda)}. Así: 610 o 610,50.`}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      }
+    >
       <Summary
         rows={[
           { label: COMPRADO[tipo], value: nombre },
@@ -75,33 +82,13 @@ export default function Refund() {
         una segunda persona.
       </p>
       {queda === 0 && <p>Ya se devolvió todo lo que se cobró por esta línea.</p>}
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <input type="hidden" name="devuelto" value={devuelto} />
-        <TextField
-          field={fields.importe}
-          label="Importe que se devuelve"
-          hint={`En pesos, IVA incluido, hasta ${money(queda)}. Así: 610 o 610,50.`}
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextAreaField field={fields.motivo} label="Motivo" hint="Lo lee quien pagó. Queda guardado." />
-        <Actions>
-          <SubmitButton intencion="devolver" kind="danger" pending="Devolviendo...">
-            Devolver
-          </SubmitButton>
-          <ButtonLink href={address.compraEnOficina(referencia)} kind="second">
-            Cancelar
-          </ButtonLink>
-        </Actions>
-      </Form>
-    </>
+    </ActForm>
   );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(
     matches,
-    data ? `Devolver de la compra ${data.referencia}: ${data.linea.nombre}` : INFORMACION_NO_DISPONIBLE,
+    data ? headingOf(data.referencia, data.linea.nombre) : INFORMACION_NO_DISPONIBLE,
     'Oficina del registro',
   );

@@ -20,20 +20,35 @@ export function Lock({ nombre, candado }: { nombre: string; candado: CandadoVist
         </p>
       )}
       <ul>
-        {custodios.map(({ id, nombre: quien }) => (
-          <li key={id}>
-            {quien}
-            {abreEn === null && (
-              <>
-                {' '}
-                <a href={address.sacarCustodio(nombre, id)}>
-                  Sacar<span className="sr"> a {quien} del candado</span>
-                </a>
-              </>
-            )}
+        {custodios.map((custodio) => (
+          <li key={custodio.id}>
+            {custodio.nombre}
+            {abreEn === null && <TakeOff {...{ nombre, custodio }} />}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The way to take a custodian off, or to where that waits for a second person. */
+function TakeOff({ nombre, custodio }: { nombre: string; custodio: CandadoVisto['custodios'][number] }) {
+  const { id, nombre: quien, esperaSalir } = custodio;
+  if (esperaSalir !== null)
+    return (
+      <>
+        . Se pidió sacarlo:{' '}
+        <a href={address.actoPorAprobar(esperaSalir)}>
+          espera a una segunda persona<span className="sr"> sacar a {quien}</span>
+        </a>
+      </>
+    );
+  return (
+    <>
+      {' '}
+      <a href={address.sacarCustodio(nombre, id)}>
+        Sacar<span className="sr"> a {quien} del candado</span>
+      </a>
+    </>
   );
 }

@@ -1,20 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { randomId } from '~/base/config.server';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
 import { RadioCards } from '~/components/form/option-fields';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioReservado } from '~/registry/contract/oficina/formularios';
 import { CLASES_DE_RESERVADO } from '~/registry/domain/reservados';
+import { ActForm } from '~/routes/registro/act-form';
+import { toAsk } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { RESERVADO } from './asked';
 import { guardar, loadChanged } from './reservados.server';
@@ -24,11 +19,7 @@ export const handle: Handle = { scripts: false };
 
 /** Asks which name is kept, from whom, and why. */
 export async function loader(args: LoaderFunctionArgs) {
-  return {
-    reservado: await loadChanged(args),
-    operacion: randomId(),
-    constraint: constraintOf(formularioReservado),
-  };
+  return { reservado: await loadChanged(args), ...toAsk(formularioReservado) };
 }
 
 export const action = intentsOfDesk('cambiarReservados', { guardar });
@@ -45,49 +36,43 @@ export default function Keep() {
     defaultValue: { nombre: nombre ?? '', clase, para: para?.login ?? '', motivo: '' },
   });
   return (
-    <>
-      <p className="act back">
-        <a href={address.reservados()}>Volver a los nombres reservados</a>
-      </p>
-      <ErrorSummary form={form} />
-      <h1>{headingOf(nombre)}</h1>
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <TextField
-          field={fields.nombre}
-          label="Nombre"
-          hint="Con su terminación (pepe.uy) es ese solo; sin ella (presidencia) es con todas."
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <RadioCards
-          field={fields.clase}
-          label="Clase"
-          options={CLASES_DE_RESERVADO.map((each) => ({
-            value: each,
-            label: CLASE_EN_PALABRAS[each].words,
-            hint: CLASE_EN_PALABRAS[each].hint,
-          }))}
-        />
-        <TextField
-          field={fields.para}
-          label="Quién lo puede registrar"
-          optional
-          hint="Su usuario, o el correo con el que ingresa. Vacío: nadie."
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextAreaField field={fields.motivo} label="Motivo" hint="Queda guardado." rows={3} />
-        <Actions>
-          <SubmitButton intencion="guardar" pending="Guardando...">
-            Guardar
-          </SubmitButton>
-          <ButtonLink href={address.reservados()} kind="second">
-            Cancelar
-          </ButtonLink>
-        </Actions>
-      </Form>
-    </>
+    <ActForm
+      form={form}
+      motivo={fields.motivo}
+      operacion={operacion}
+      heading={headingOf(nombre)}
+      back={{ href: address.reservados(), words: 'Volver a los nombres reservados' }}
+      intencion="guardar"
+      press="Guardar"
+      questions={
+        <>
+          <TextField
+            field={fields.nombre}
+            label="Nombre"
+            hint="Con su terminación (pepe.uy) es ese solo; sin ella (presidencia) es con todas."
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <RadioCards
+            field={fields.clase}
+            label="Clase"
+            options={CLASES_DE_RESERVADO.map((each) => ({
+              value: each,
+              label: CLASE_EN_PALABRAS[each].words,
+              hint: CLASE_EN_PALABRAS[each].hint,
+            }))}
+          />
+          <TextField
+            field={fields.para}
+            label="Quién lo puede registrar"
+            optional
+            hint="Su usuario, o el correo con el que ingresa. Vacío: nadie."
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </>
+      }
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag, type Tone } from '~/components/tag';
+import { conLogin } from '~/registry/domain/con-login';
 import type { Handle } from '~/scripts';
 import { PRUEBA } from './asked';
 import { loadTried } from './reservados.server';
@@ -67,7 +68,7 @@ function Result({ dicho: { nombre, resultado, mensaje, reservado } }: { dicho: S
             { label: 'Motivo', value: reservado.motivo || 'No se guardó' },
             {
               label: 'Lo puede registrar',
-              value: reservado.para ? `${reservado.para.nombre} (${reservado.para.login})` : 'Nadie',
+              value: reservado.para ? conLogin(reservado.para) : 'Nadie',
             },
           ]}
         />

@@ -1,10 +1,7 @@
 import * as address from '~/addresses';
 import { formularioReservado } from '~/registry/contract/oficina/formularios';
-import { rechazoDe } from '~/registry/contract/rechazo';
-import { withReason } from '~/routes/registro/reason.server';
+import { withAnswers, withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
-import { told } from '~/session/forms/answers.server';
-import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -41,15 +38,13 @@ export async function loadChanged(args: RouteArgs) {
 }
 
 /** Keeps a name. */
-export async function guardar(args: RouteArgs, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioReservado });
-  if (typed.status !== 'success') return refuse(RESERVADO, typed);
-  const answer = await oficina.reservados.guardar({ ...typed.value, operacion });
-  const rechazo = rechazoDe(answer);
-  return rechazo
-    ? refuse(RESERVADO, typed, rechazo)
-    : told(args, address.reservados(typed.value.nombre), answer);
-}
+export const guardar = (args: RouteArgs, submission: DeskSubmission) =>
+  withAnswers(args, submission, {
+    asked: RESERVADO,
+    schema: formularioReservado,
+    back: ({ nombre }) => address.reservados(nombre),
+    ask: (typed) => submission.oficina.reservados.guardar({ ...typed, operacion: submission.operacion }),
+  });
 
 /** Keeps it no more. */
 export const quitar = (args: RouteArgs, submission: DeskSubmission) =>

@@ -9,6 +9,7 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
 import type { ReservadoDeOficina } from '~/registry/contract/oficina/reservados';
+import { conLogin } from '~/registry/domain/con-login';
 import type { Handle } from '~/scripts';
 import { DESDE } from './asked';
 import { loadList } from './reservados.server';
@@ -87,7 +88,7 @@ function List({ reservados, cambia }: { reservados: readonly ReservadoDeOficina[
             <Tag tono={CLASE_EN_PALABRAS[clase].tone}>{CLASE_EN_PALABRAS[clase].words}</Tag>
           ),
         },
-        { header: 'Para', cell: ({ para }) => (para ? `${para.nombre} (${para.login})` : 'Nadie') },
+        { header: 'Para', cell: ({ para }) => (para ? conLogin(para) : 'Nadie') },
         { header: 'Motivo', cell: ({ motivo }) => motivo || 'No se guardó' },
         ...(cambia ? [{ header: 'Acciones', cell: (row: ReservadoDeOficina) => <Ways {...row} /> }] : []),
       ]}

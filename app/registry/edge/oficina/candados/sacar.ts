@@ -19,7 +19,7 @@ import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { requireSegundaPersona } from '../por-aprobar/pedir';
 import { lockMirado } from '../retenciones/abierto';
-import { readSalida, type Salida } from './salida';
+import { claveDeSalida, readSalida, type Salida } from './salida';
 
 type Dicho = z.output<typeof formularioSacarCustodio>;
 
@@ -138,7 +138,7 @@ export const sacarCustodio = cambio(oficina.candados.sacarCustodio, async (op, i
       que: `sacar a ${quien.enOficina} de los custodios, por ${read.data.documento}`,
       clase: 'dominio',
       sobre: dominio.nombre,
-      clave: `custodio:${candado.id}:${fuera}`,
+      clave: claveDeSalida(candado.id, fuera),
       motivo: read.data.motivo,
     },
     {},

@@ -3,6 +3,7 @@ import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import { sinCustodio } from '../../../domain/candado';
+import { conLogin } from '../../../domain/con-login';
 import { permiso, situacionDe } from '../../../domain/permissions';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
@@ -22,9 +23,12 @@ export async function custodiosDe(connection: Connection, candadoId: number) {
   return found.map(({ id, nombre, login }) => ({
     id,
     nombre,
-    enOficina: nombre === login ? login : `${nombre} (${login})`,
+    enOficina: conLogin({ nombre, login }),
   }));
 }
+
+/** Names the removal of somebody from a lock, while it waits for its second person. */
+export const claveDeSalida = (candadoId: number, fuera: number): string => `custodio:${candadoId}:${fuera}`;
 
 /** A lock with who is taken off it, what they are called, and who decides then. */
 export interface Salida {

@@ -1,25 +1,27 @@
-import type { Connection } from '~/database/connection.server';
 import type { CandadoVisto } from '../../../contract/oficina/candados';
 import { sinCustodio } from '../../../domain/candado';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
 import { findTitularDe } from '../../administracion/store';
 import { findEsperando } from '../../candado/store';
-import { notFound } from '../../context';
+import { type EdgeContext, notFound } from '../../context';
 import { findCandado } from '../../dominios/por-aprobar-store';
 import { miradaDe } from '../dominios/mirada';
 import { oficina } from '../implement';
-import { custodiosDe, quienPide } from './salida';
+import { esperanDe } from '../por-aprobar/store';
+import { claveDeSalida, custodiosDe, quienPide } from './salida';
 
 type Visto = NonNullable<Awaited<ReturnType<typeof findTitularDe>>>;
 
-async function candadoVisto(connection: Connection, dominio: Visto): Promise<CandadoVisto | null> {
+async function candadoVisto({ connection, now }: EdgeContext, dominio: Visto): Promise<CandadoVisto | null> {
   const { id, candado: grado } = dominio;
   const found = grado === null ? undefined : await findCandado(connection, id);
   if (!found || grado === null) return null;
   const custodios = await custodiosDe(connection, found.id);
   const espera = await findEsperando(connection, id);
   const pide = await quienPide(connection, dominio);
+  const claves = custodios.map(({ id: custodio }) => claveDeSalida(found.id, custodio));
+  const salen = await esperanDe(connection, claves, now);
   return {
     grado,
     quorum: found.quorum,
@@ -28,6 +30,7 @@ async function candadoVisto(connection: Connection, dominio: Visto): Promise<Can
       id: custodio,
       nombre: enOficina,
       quorumSinEl: sinCustodio(found, { fuera: custodio, pide })?.quorum ?? null,
+      esperaSalir: salen.get(claveDeSalida(found.id, custodio)) ?? null,
     })),
     abreEn: found.abre_en,
     espera: espera?.que ?? null,
@@ -41,6 +44,6 @@ export const deDominio = oficina.candados.deDominio.handler(async ({ context, in
   const looks = await miradaDe(context, ascii, dominio);
   return {
     nombre: toULabels(ascii),
-    candado: looks ? await candadoVisto(context.connection, dominio) : null,
+    candado: looks ? await candadoVisto(context, dominio) : null,
   };
 });

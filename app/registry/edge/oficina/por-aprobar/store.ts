@@ -29,6 +29,23 @@ export const lockActoPorAprobar = (trx: Connection, id: number): Promise<ActoPor
     .returningAll()
     .executeTakeFirst();
 
+/** Which of some things wait for a second person, by what names each (`PedidoDeOficina.clave`): the act that does. */
+export async function esperanDe(
+  connection: Connection,
+  claves: readonly string[],
+  now: Temporal.Instant,
+): Promise<Map<string, number>> {
+  if (claves.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('actos_por_aprobar')
+    .select(['clave', 'id'])
+    .where('clave', 'in', claves)
+    .where('estado', '=', 'ESPERA')
+    .where('vence_en', '>', stamp(now))
+    .execute();
+  return new Map(rows.map(({ clave, id }) => [clave, id]));
+}
+
 type Fin = Pick<Updateable<ActosPorAprobarTable>, 'estado' | 'termino_id' | 'motivo_fin' | 'a_solas'>;
 
 /** Ends one that waits. Asked under its lock. */
