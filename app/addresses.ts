@@ -309,6 +309,9 @@ export const dominioEnOficina = (nombre: string) => `${OFICINA}/dominios/${part(
 export const retenerDominio = (nombre: string) => `${dominioEnOficina(nombre)}/retener`;
 export const levantarRetencion = (nombre: string, retencion: Id) =>
   at(`${dominioEnOficina(nombre)}/levantar`, { retencion });
+export const liberarEnOficina = (nombre: string) => `${dominioEnOficina(nombre)}/liberar`;
+export const devolverEnOficina = (nombre: string) => `${dominioEnOficina(nombre)}/devolver`;
+export const corregirTitular = (nombre: string) => `${dominioEnOficina(nombre)}/titular`;
 export const sacarCustodio = (nombre: string, custodio: Id) =>
   at(`${dominioEnOficina(nombre)}/custodio`, { custodio });
 export const porAprobarEnOficina = () => `${OFICINA}/por-aprobar`;

@@ -183,7 +183,14 @@ describe('what can happen to a name', () => {
 
   it('is no end, expiry, recovery nor second registration while it is in force', () => {
     const never = SUCESOS.filter((suceso) => !happensTo('REGISTRADO').some((one) => one === suceso));
-    expect(never.sort()).toEqual(['ELIMINACION', 'FIN', 'RECUPERACION', 'REGISTRO', 'VENCIMIENTO']);
+    expect(never.sort()).toEqual([
+      'DEVUELTO_POR_EL_REGISTRO',
+      'ELIMINACION',
+      'FIN',
+      'RECUPERACION',
+      'REGISTRO',
+      'VENCIMIENTO',
+    ]);
   });
 
   it('once it expired is no longer a renewal by itself, nor a change of hands', () => {
@@ -202,7 +209,17 @@ describe('what can happen to a name', () => {
   it.each<[EstadoVigente, string[]]>([
     ['PREREGISTRO', ['REGISTRO']],
     ['ERROR', []],
-    ['ELIMINADO', [...A_SU_TIEMPO, 'BAJA', 'CONGELAMIENTO', 'RECUPERACION']],
+    [
+      'ELIMINADO',
+      [
+        ...A_SU_TIEMPO,
+        'BAJA',
+        'CONGELAMIENTO',
+        'DEVUELTO_POR_EL_REGISTRO',
+        'RECUPERACION',
+        'TITULAR_CORREGIDO',
+      ],
+    ],
     ['LIBRE', [...A_SU_TIEMPO, 'FIN']],
   ])('%s: is little beside what follows its people and their accounts', (estado, sucesos) => {
     expect(happensTo(estado).sort()).toEqual([...DE_SUS_DATOS, ...sucesos].sort());

@@ -4,6 +4,7 @@ import {
   DEVOLUCION_A_SOLAS,
   pideDosPersonas,
   porquePide,
+  seHaceASolas,
 } from '~/registry/domain/dos-personas';
 import { permite } from '~/registry/domain/oficina';
 
@@ -11,6 +12,9 @@ describe('an act of the desk takes two people', () => {
   test('where it cannot be taken back, or is about the power of somebody at the desk', () => {
     expect(pideDosPersonas('levantarRetencion', {})).toBe(true);
     expect(pideDosPersonas('sacarCustodio', {})).toBe(true);
+    expect(pideDosPersonas('liberarDominio', {})).toBe(true);
+    expect(pideDosPersonas('devolverDominio', {})).toBe(true);
+    expect(pideDosPersonas('corregirTitular', {})).toBe(true);
     expect(pideDosPersonas('publicarTerminos', {})).toBe(true);
     expect(pideDosPersonas('cambiarPersonal', { daPermisos: true })).toBe(true);
     expect(pideDosPersonas('cambiarPersonal', { daPermisos: false })).toBe(false);
@@ -22,6 +26,14 @@ describe('an act of the desk takes two people', () => {
     [DEVOLUCION_A_SOLAS + 1, true],
   ])('where %d centésimos are given back within a day: %s', (importeDelDia, asks) => {
     expect(pideDosPersonas('devolver', { importeDelDia })).toBe(asks);
+  });
+
+  test('and never one alone where a name is taken from somebody, or from who watches over it', () => {
+    expect(ACTOS_DE_DOS.filter((acto) => !seHaceASolas(acto))).toEqual([
+      'sacarCustodio',
+      'liberarDominio',
+      'corregirTitular',
+    ]);
   });
 
   test('and each says why, and is somebody’s to ask and to approve', () => {

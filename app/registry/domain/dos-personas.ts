@@ -44,6 +44,21 @@ const TABLA = {
     porque: 'Quien queda decide con menos gente, o el candado se abre.',
     nuncaASolas: true,
   },
+  liberarDominio: {
+    pide: () => true,
+    porque: 'El dominio deja de funcionar en el momento, y a los días lo puede registrar cualquiera.',
+    nuncaASolas: true,
+  },
+  // who waits for it has a name that does not work: that may be urgent, and it takes nothing from anybody
+  devolverDominio: {
+    pide: () => true,
+    porque: 'Quien lo recibe lo tiene desde ese momento, con lo que se publica en él.',
+  },
+  corregirTitular: {
+    pide: () => true,
+    porque: 'Quien era su titular lo pierde, y quien lo recibe lo puede transferir ese mismo día.',
+    nuncaASolas: true,
+  },
   publicarTerminos: {
     pide: () => true,
     porque: 'Una versión que rige no se retira: la tienen que aceptar todas las personas.',

@@ -53,6 +53,10 @@ export const SUCESOS = [
   'RETENCION',
   'RETENCION_LEVANTADA',
   'RETENCION_TERMINADA',
+  /** Somebody of the registry freed it, gave it back to who had it, or gave it to whose it is, each by a document (decision 114). */
+  'LIBERADO_POR_EL_REGISTRO',
+  'DEVUELTO_POR_EL_REGISTRO',
+  'TITULAR_CORREGIDO',
   'INGRESO_DE_OTRO_REGISTRADOR',
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;

@@ -54,6 +54,10 @@ const TABLA = {
   levantarRetencion: { que: 'levantar retenciones', conjuntos: ['dominios', 'direccion'] },
   /** Who watches over a locked name and is gone (decision 113). */
   sacarCustodio: { que: 'sacar de un candado a quien ya no está', conjuntos: ['dominios', 'direccion'] },
+  /** What is done with a name that is somebody's, by a document (decision 114). */
+  liberarDominio: { que: 'liberar dominios', conjuntos: ['dominios', 'direccion'] },
+  devolverDominio: { que: 'devolver dominios a quien los tenía', conjuntos: ['dominios', 'direccion'] },
+  corregirTitular: { que: 'corregir el titular de un dominio', conjuntos: ['dominios', 'direccion'] },
   /** What a year under each suffix costs, from when, and whether it is sold (decision 110). */
   verPrecios: { que: 'ver los precios', conjuntos: ['atencion', 'dominios', 'direccion'] },
   cambiarPrecios: { que: 'poner el próximo precio o retirarlo', conjuntos: ['direccion'] },

@@ -133,6 +133,30 @@ const takingOff = async () =>
     'Sacar a Gabriela Cuidadosa (cuidadosa) del candado',
   );
 
+/** Something that is done with a name by a document, and the document. */
+const byDocument = (nombre: string, way: string) => async () =>
+  (await lookedAt(`/registro/dominios/${nombre}`)).follow(way);
+const ESCRITO = {
+  'Clase de documento': 'Orden judicial',
+  Número: '12/2026',
+  'Fecha del documento': '2026-01-15',
+  Motivo: 'Lo resolvió el juzgado.',
+};
+const NO_DOCUMENT = {
+  typed: { Número: '', 'Fecha del documento': '', Motivo: '' },
+  says: {
+    numero: 'Escriba el número del documento.',
+    fecha: 'Escriba de qué día es el documento, así: 25/08/2026.',
+    motivo: 'Escriba el motivo: lo leen los contactos del dominio.',
+  },
+};
+const waitsFor = (acto: string) => ({
+  to: POR_APROBAR,
+  says: /^Quedó pedido, y todavía no se hizo/,
+  holds: asked(acto),
+  after: ['Lo resolvió el juzgado.'],
+});
+
 const COMPRA = '/registro/compras/UY-2026-D3M0C0MP';
 /** Giving back of the second line of the purchase of the demo. */
 const givingBack = async () => {
@@ -405,6 +429,42 @@ export const oficina: Acts = {
             'Escriba qué documento lo muestra, con su número: partida de defunción, nota del titular.',
           motivo: 'Escriba el motivo: lo leen sus contactos y sus custodios.',
         },
+      },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/titularidad/liberar': {
+    liberar: {
+      what: 'freeing a name by a document',
+      begin: byDocument('titular.uy', 'Liberar el dominio'),
+      press: /^Liberar el dominio/,
+      typed: ESCRITO,
+      done: waitsFor('liberarDominio'),
+      wrong: NO_DOCUMENT,
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/titularidad/devolver': {
+    devolver: {
+      what: 'giving a name back to who had it, by a document',
+      begin: byDocument('liberado.uy', 'Devolverlo a su titular'),
+      press: /^Devolver el dominio/,
+      typed: ESCRITO,
+      done: waitsFor('devolverDominio'),
+      wrong: NO_DOCUMENT,
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/titularidad/corregir': {
+    corregir: {
+      what: 'giving a name to whose it is, by a document',
+      begin: byDocument('titular.uy', 'Corregir el titular'),
+      press: /^Corregir el titular/,
+      typed: { ...ESCRITO, 'De quién es': 'otro' },
+      done: waitsFor('corregirTitular'),
+      wrong: {
+        typed: { ...NO_DOCUMENT.typed, 'De quién es': '' },
+        says: { ...NO_DOCUMENT.says, persona: 'Escriba el usuario o el correo con el que ingresa.' },
       },
       stranger: 'atencion',
     },

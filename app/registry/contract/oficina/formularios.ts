@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readTicketNumber } from '../../domain/consultas';
 import { PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
 import { leerDia, leerHora } from '../../domain/dia-escrito';
+import { CLASES_DE_DOCUMENTO } from '../../domain/documento';
 import { leerImporte } from '../../domain/importe';
 import { CLASES_DE_RESERVADO } from '../../domain/reservados';
 import { CLASES_DE_RETENCION, EFECTOS } from '../../domain/retenciones';
@@ -145,6 +146,21 @@ export const formularioSacarCustodio = z.object({
     120,
   ),
   motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo leen sus contactos y sus custodios.', 500),
+});
+
+const DIA_DEL_DOCUMENTO = 'Escriba de qué día es el documento, así: 25/08/2026.';
+
+/** By which document something is done with a name that is somebody's, and why. */
+export const formularioConDocumento = z.object({
+  clase: elegida(CLASES_DE_DOCUMENTO, 'Elija qué clase de documento es.'),
+  numero: campos.linea('El número', 'Escriba el número del documento.', 80),
+  fecha: dia(DIA_DEL_DOCUMENTO).refine((typed) => typed !== '', DIA_DEL_DOCUMENTO),
+  motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo leen los contactos del dominio.', 500),
+});
+
+/** The same, and whose a name is. */
+export const formularioCorregirTitular = formularioConDocumento.extend({
+  persona: campos.linea('El usuario o correo', 'Escriba el usuario o el correo con el que ingresa.', 254),
 });
 
 /** A hold by legal cause. */

@@ -11,6 +11,7 @@ import { precios } from './precios';
 import { reservados } from './reservados';
 import { retenciones } from './retenciones';
 import { terminos } from './terminos';
+import { titularidad } from './titularidad';
 import { transferencias } from './transferencias';
 import { ventas } from './ventas';
 import { zonas } from './zonas';
@@ -29,6 +30,7 @@ export const contratoOficina = {
   reservados,
   retenciones,
   terminos,
+  titularidad,
   transferencias,
   ventas,
   zonas,

@@ -14,6 +14,7 @@ const TIPOS: Record<string, TipoCreacion> = {
   RENOVACION: 'RENOVACION',
   CUENTA_PAGO: 'MODIFICACION',
   TRANSFERENCIA_TITULAR: 'TRANSFERENCIA',
+  TITULAR_CORREGIDO: 'TRANSFERENCIA',
 };
 
 /** What an entry of history did to who pays; undefined where it did nothing to it. */

@@ -16,6 +16,7 @@ export const listSucesosDePago = (connection: Connection, dominioId: number) =>
       'RENOVACION',
       'CUENTA_PAGO',
       'TRANSFERENCIA_TITULAR',
+      'TITULAR_CORREGIDO',
       'INGRESO_DE_OTRO_REGISTRADOR',
     ])
     .orderBy('entrada.version', 'desc')

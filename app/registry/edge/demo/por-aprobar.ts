@@ -47,6 +47,9 @@ const OPERACIONES = {
   devolver: nameOf(contratoOficina.ventas.devolver),
   levantarRetencion: nameOf(contratoOficina.retenciones.levantar),
   sacarCustodio: nameOf(contratoOficina.candados.sacarCustodio),
+  liberarDominio: nameOf(contratoOficina.titularidad.liberar),
+  devolverDominio: nameOf(contratoOficina.titularidad.devolver),
+  corregirTitular: nameOf(contratoOficina.titularidad.corregir),
   publicarTerminos: nameOf(contratoOficina.terminos.publicar),
   cambiarPersonal: nameOf(contratoOficina.personal.cambiar),
 };

@@ -164,6 +164,39 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
     },
     {
       hace: 1,
+      suceso: 'LIBERADO_POR_EL_REGISTRO',
+      cambios: {
+        columnas: { estado: 'ELIMINADO', fecha_eliminacion: dia(1) },
+        otros: {
+          antes: {},
+          despues: { documento: 'nota firmada del titular 7/2026', motivo: 'Lo pidió su titular.' },
+        },
+      },
+      deOficina: true,
+    },
+    {
+      hace: 1,
+      suceso: 'DEVUELTO_POR_EL_REGISTRO',
+      cambios: {
+        columnas: { estado: 'REGISTRADO', fecha_eliminacion: null },
+        otros: {
+          antes: {},
+          despues: { documento: 'constancia de un error 3/2026', motivo: 'La nota era de otro dominio.' },
+        },
+      },
+      deOficina: true,
+    },
+    {
+      hace: 1,
+      suceso: 'TITULAR_CORREGIDO',
+      cambios: otros(
+        {},
+        { documento: 'orden judicial 52/2026', motivo: 'Lo registró una persona que no era su titular.' },
+      ),
+      deOficina: true,
+    },
+    {
+      hace: 1,
       suceso: 'RETENCION',
       cambios: otros(
         {},

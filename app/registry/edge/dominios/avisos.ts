@@ -27,6 +27,19 @@ const PELIGROSOS: readonly Suceso[] = [
   'CONGELAMIENTO',
 ];
 
+/** What the registry's people did with it: whoever has it, or had it, is told so too, and what comes of it. */
+const DEL_REGISTRO: Partial<Record<Suceso, string>> = {
+  LIBERADO_POR_EL_REGISTRO:
+    'El dominio dejó de funcionar. Hasta que quede libre se puede recuperar desde su detalle, salvo que el registro también lo haya retenido.',
+  DEVUELTO_POR_EL_REGISTRO:
+    'El dominio vuelve a funcionar como antes de eliminarse. Revise en su detalle la forma de pago y la fecha en que vence.',
+  TITULAR_CORREGIDO:
+    'El dominio sigue funcionando igual. Quien desde ahora es su titular lo administra con su cuenta: conviene que revise los contactos y le asocie una forma de pago. Quien lo era ya no lo administra; si no está de acuerdo, escríbanos desde Contáctenos con el número del documento.',
+};
+
+/** Said of a change, and no data of the name. */
+const DICHOS = ['Documento', 'Motivo'];
+
 /** The contacts of roles that went from one person to another: new data of the same person take nothing from anybody. */
 async function cambiaronDeManos(op: Autoria, before: Dominio, after: Dominio): Promise<number[]> {
   const changed = COLUMNAS_DE_ROLES.filter((rol) => before[rol] !== after[rol]);
@@ -56,7 +69,10 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
   return {
     clave: `cambio:${dominio.id}:${dominio.version}`,
     titulo: `${nombre}: ${que.charAt(0).toLowerCase()}${que.slice(1)}`,
-    parrafos: ['Le avisamos de un cambio en un dominio en el que usted tiene o tenía un rol.'],
+    parrafos: [
+      'Le avisamos de un cambio en un dominio en el que usted tiene o tenía un rol.',
+      ...(DEL_REGISTRO[suceso] ? [DEL_REGISTRO[suceso]] : []),
+    ],
     datos: [
       ['Dominio', nombre],
       ['Qué pasó', que],
@@ -64,7 +80,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
       ['Cuándo', dateTime(op.now.toString())],
       ...diferencias.map(({ campo, antes: one, despues: other }): [string, string] => [
         campo,
-        cambioEnPalabras(one, other),
+        DICHOS.includes(campo) ? other : cambioEnPalabras(one, other),
       ]),
     ],
     ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceA(nombre) }),
@@ -94,7 +110,7 @@ interface Cambio {
 export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio): Promise<void> {
   const { dominio, suceso, despues } = cambio;
   const moved = despues ? await cambiaronDeManos(op, before, dominio) : [];
-  const isDangerous = PELIGROSOS.includes(suceso);
+  const isDangerous = PELIGROSOS.includes(suceso) || DEL_REGISTRO[suceso] !== undefined;
   if (moved.length === 0 && !isDangerous) return;
   // Holders first: who is both is told once, with the holder's link.
   const duenios = DUENIOS.map(columnaDe).flatMap((rol) => [before[rol], dominio[rol]]);

@@ -50,6 +50,9 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   RETENCION: ['SEGURIDAD', 'El registro retuvo este dominio'],
   RETENCION_LEVANTADA: ['SEGURIDAD', 'El registro levantó una retención'],
   RETENCION_TERMINADA: ['SEGURIDAD', 'Terminó una retención del registro: llegó su fecha'],
+  LIBERADO_POR_EL_REGISTRO: ['VIDA', 'El registro liberó este dominio'],
+  DEVUELTO_POR_EL_REGISTRO: ['VIDA', 'El registro devolvió este dominio a su titular'],
+  TITULAR_CORREGIDO: ['CONTACTOS', 'El registro corrigió el titular'],
   INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
   SALIDA_A_OTRO_REGISTRADOR: ['SEGURIDAD', 'Salió a otro registrador'],
 };
@@ -74,6 +77,7 @@ const CAMPOS: Record<string, string> = {
   ds: 'Claves (DS)',
   bloqueado: 'Bloqueado por su registrador',
   motivo: 'Motivo',
+  documento: 'Documento',
   causa: 'Causa',
   efectos: 'Qué no se puede',
   hasta: 'Hasta',
@@ -157,6 +161,9 @@ const CON_MOTIVO: readonly string[] = [
   'RETENCION_LEVANTADA',
   'CUSTODIO_SACADO',
   'APERTURA_DEL_REGISTRO',
+  'LIBERADO_POR_EL_REGISTRO',
+  'DEVUELTO_POR_EL_REGISTRO',
+  'TITULAR_CORREGIDO',
 ] satisfies Suceso[];
 export const diceSuMotivo = (suceso: string): boolean => CON_MOTIVO.includes(suceso);
 

@@ -13,6 +13,7 @@ import * as precios from './precios/handlers';
 import * as reservados from './reservados/handlers';
 import * as retenciones from './retenciones/handlers';
 import * as terminos from './terminos/handlers';
+import * as titularidad from './titularidad/handlers';
 import * as transferencias from './transferencias/handlers';
 import * as ventas from './ventas/handlers';
 import * as zonas from './zonas/handlers';
@@ -31,6 +32,7 @@ export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>(
   reservados,
   retenciones,
   terminos,
+  titularidad,
   transferencias,
   ventas,
   zonas,

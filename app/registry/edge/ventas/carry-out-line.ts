@@ -5,10 +5,10 @@ import { toULabels } from '../../domain/labels';
 import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
-import { cambiarDominio, lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
-import { removeCandado } from '../dominios/por-aprobar-store';
+import { lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
 import { renovarNombre } from '../dominios/renovar';
 import { enTodosLosRoles } from '../dominios/role-columns';
+import { cambiarTitular } from '../dominios/titular';
 import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contactos-store';
 import { impedimento, registrable } from './impedimentos';
@@ -119,15 +119,12 @@ export async function transferir(compra: Compra, item: Item): Promise<Hecho> {
   const { emailPublico, usuarioId, ...rest } = contacto;
   const datos = { ...rest, email_publico: emailPublico };
   const nuevo = await insertContacto(op.trx, usuarioId, datos, op.now);
-  await cambiarDominio(conCustodios(op, dominio), dominio, 'TRANSFERENCIA_TITULAR', {
-    columnas: {
-      titular_id: nuevo,
-      candado: null,
-      ...(modificarAdministrador ? { administrador_id: nuevo } : {}),
-      ...(eliminarCuentaPago ? { cuenta_pago_id: null, cuenta_asociada_en: null } : {}),
-    },
+  await cambiarTitular(conCustodios(op, dominio), dominio, {
+    suceso: 'TRANSFERENCIA_TITULAR',
+    contactoId: nuevo,
+    roles: modificarAdministrador ? ['administrador'] : [],
+    sinCuenta: eliminarCuentaPago,
   });
-  await removeCandado(op.trx, dominio.id);
   const entrega = {
     invito_id: op.usuario.id,
     titular_antes: dominio.titular_id,

@@ -30,12 +30,15 @@ export async function loadDominio(args: Args) {
   const held = canHold ? await orNotAvailable(oficina.retenciones.deDominio({ nombreDominio })) : null;
   const canTakeOff = found.ficha?.informacion.candado && yo.actos.includes('sacarCustodio');
   const locked = canTakeOff ? await orNotAvailable(oficina.candados.deDominio({ nombreDominio })) : null;
+  const canMove = found.ficha !== null && yo.actos.includes('liberarDominio');
+  const seen = canMove ? await orNotAvailable(oficina.titularidad.deDominio({ nombreDominio })) : null;
   return {
     ...found,
     records,
     entries,
     retenciones: held?.retenciones ?? null,
     candado: locked?.candado ?? null,
+    titularidad: seen?.dominio ?? null,
   };
 }
 

@@ -14,6 +14,7 @@ import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadDominio, mirar } from './dominio.server';
 import { Holds } from './holds';
 import { Lock } from './lock';
+import { Ownership } from './ownership';
 import { Account, Contacts, Invited } from './people';
 import { Served } from './served';
 import { Findings, Happened, State, WhatIsHeld } from './standing';
@@ -70,6 +71,7 @@ function Sections({
   ficha,
   retenciones,
   candado,
+  titularidad,
   records,
   entries,
   hoy,
@@ -84,6 +86,7 @@ function Sections({
       <div className="panels">
         {retenciones && <Holds nombre={nombre} retenciones={retenciones} />}
         {candado && <Lock nombre={nombre} candado={candado} />}
+        {titularidad && <Ownership nombre={nombre} dominio={titularidad} />}
         <WhatIsHeld info={info} />
         {peligros && <Findings peligros={peligros} />}
         <Served ficha={ficha} records={records} ahora={ahora} place={place} />

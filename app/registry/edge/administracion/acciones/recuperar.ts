@@ -1,12 +1,9 @@
-import { dayOf } from '~/base/clock.server';
 import { date } from '~/format';
 import { recuperacion } from '../../../contract/pago-formulario';
 import { toULabels } from '../../../domain/labels';
-import { renovadoHasta } from '../../../domain/lifecycle';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
-import { cambiarDominio } from '../../dominios/cambios';
-import { renovarNombre } from '../../dominios/renovar';
+import { recuperarNombre, vencioMientras, vuelveHasta } from '../../dominios/recuperar';
 import { persona } from '../../implement';
 import { venderAhora } from '../../ventas/inmediata';
 import { chosenDomainOnce } from './chosen-domain';
@@ -33,24 +30,20 @@ export const recuperar = cambio(persona.administracion.recuperar, async (op, inp
     enCurso: EN_CURSO,
   });
   const nombre = toULabels(dominio.nombre);
-  const expired = dominio.fecha_vencimiento < dayOf(op.now).toString();
-  const fecha_vencimiento = expired ? renovadoHasta(dominio.fecha_vencimiento, 1) : dominio.fecha_vencimiento;
-  const uuidVenta = expired
+  const hasta = date(vuelveHasta(dominio, op));
+  const uuidVenta = vencioMientras(dominio, op)
     ? await venderAhora(op, dominio, {
         cuenta: await cuentaQuePaga(op, dominio, input.templateCuentaPagoDTO),
-        mensaje: `Recuperado y renovado hasta el ${date(fecha_vencimiento)}.`,
+        mensaje: `Recuperado y renovado hasta el ${hasta}.`,
         importe: input.importe,
       })
     : null;
-  const porque = motivo ? { otros: { antes: {}, despues: { motivo } } } : {};
-  if (expired) await renovarNombre(op, dominio, { suceso: 'RECUPERACION', ...porque });
-  else
-    await cambiarDominio(op, dominio, 'RECUPERACION', {
-      columnas: { estado: 'REGISTRADO', fecha_eliminacion: null },
-      ...porque,
-    });
+  await recuperarNombre(op, dominio, {
+    suceso: 'RECUPERACION',
+    ...(motivo && { otros: { antes: {}, despues: { motivo } } }),
+  });
   return {
-    mensaje: `El dominio ${nombre} fue recuperado. Vence el ${date(fecha_vencimiento)}.`,
+    mensaje: `El dominio ${nombre} fue recuperado. Vence el ${hasta}.`,
     uuidVenta,
   };
 });

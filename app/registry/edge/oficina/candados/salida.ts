@@ -8,8 +8,9 @@ import { permiso, situacionDe } from '../../../domain/permissions';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { listNombres } from '../../candado/store';
-import { duenioDe, findRoles } from '../../dominios/cambios-store';
+import { duenioDe } from '../../dominios/cambios-store';
 import { type Candado, findCandado } from '../../dominios/por-aprobar-store';
+import { requireAjenos } from '../ajenos';
 import { lockMirado } from '../retenciones/abierto';
 
 const YA_NO_ES =
@@ -49,13 +50,6 @@ export async function quienPide(
   return duenioDe(connection, administrador_id);
 }
 
-/** Neither who asks nor who approves has a stake in the name. */
-async function requireAjenos({ trx, usuario, paso }: Op, dominio: Dominio, candado: Candado): Promise<void> {
-  for (const id of new Set([usuario.id, paso?.respondio ?? usuario.id]))
-    if (candado.custodios.includes(id) || (await findRoles(trx, id, dominio.id)))
-      throw new Rechazo('ESTADO', ES_PARTE);
-}
-
 /** What keeps its holder from opening it keeps the registry from that too: a freeze, a hold. */
 function requireAbrible({ now }: Op, dominio: Dominio): void {
   const comoTitular = { ...dominio, titular: 1, administrador: 0, tecnico: 0, financiero: 0 } as const;
@@ -75,7 +69,7 @@ export async function readSalida(
   if (!candado || quien === undefined) throw new Rechazo('ESTADO', YA_NO_ES);
   if (candado.abre_en)
     throw new Rechazo('ESTADO', `El candado ya se abre el ${dateTime(candado.abre_en)}: no hace falta.`);
-  await requireAjenos(op, dominio, candado);
+  await requireAjenos(op, dominio, { otros: candado.custodios, esParte: ES_PARTE });
   const queda = sinCustodio(candado, { fuera, pide: await quienPide(op.trx, dominio) });
   if (!queda) requireAbrible(op, dominio);
   return { dominio, candado, fuera, quien, queda };

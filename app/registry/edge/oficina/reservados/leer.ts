@@ -6,11 +6,9 @@ import { leerReservado } from '../../../domain/reservados';
 import { cleanNombre } from '../../../domain/typed-name';
 import { Rechazo } from '../../cambio/rechazo';
 import { listTerminaciones } from '../../dominios/store';
-import { findCuentas } from '../personal-store';
+import { cuentaEscrita } from '../cuenta-escrita';
 import { findGuardado, type Guardado } from './store';
 
-const NADIE = 'Nadie con ese usuario o correo ingresó todavía al portal. Escríbalo como ingresa esa persona.';
-const VARIOS = 'Hay varias personas con ese correo: escriba el usuario de la que es.';
 const PROHIBIDO = 'Un nombre prohibido no es para nadie: déjelo vacío, o elija Reservado.';
 
 /** Under which name what was typed would be kept, also where it is none that can be today: an installation brings some of those (com.uy). */
@@ -61,8 +59,6 @@ export async function cuentaDe(
   if (para === '') return null;
   if (clase === 'PROHIBIDO') throw Rechazo.deCampos({ para: PROHIBIDO });
   if (before?.para_usuario_id && before.login === para) return { id: before.para_usuario_id, login: para };
-  const [first, ...others] = await findCuentas(connection, para);
-  if (!first) throw Rechazo.deCampos({ para: NADIE });
-  if (others.length > 0) throw Rechazo.deCampos({ para: VARIOS });
-  return { id: first.id, login: first.login };
+  const { id, login } = await cuentaEscrita(connection, para, 'para');
+  return { id, login };
 }

@@ -1,0 +1,77 @@
+import type { ClaseDeDocumento } from './documento';
+import type { EstadoVigente } from './lifecycle';
+import { type Accion, permiso, type Situacion } from './permissions';
+
+/** What the registry's people do with a name that is somebody's: free it, give it back to who had it, or give it to whose it is (decision 114). */
+export const ACTOS_SOBRE_UN_NOMBRE = ['liberar', 'devolver', 'corregir'] as const;
+export type ActoSobreUnNombre = (typeof ACTOS_SOBRE_UN_NOMBRE)[number];
+
+interface Regla {
+  /** What its holder does that is the same thing: what keeps them from it keeps the registry from it too. */
+  como: Accion;
+  estados: readonly EstadoVigente[];
+  /** Why not in another state. */
+  motivos: Partial<Record<EstadoVigente, string>>;
+}
+
+const YA_ELIMINADO = 'El dominio ya está eliminado: no hay nada que liberar.';
+const YA_LIBRE = 'El dominio ya está libre: lo puede registrar cualquiera.';
+const PENDIENTE = 'El registro del dominio todavía está pendiente o no se pudo completar.';
+const EN_VIGOR = 'El dominio es de su titular: no hay nada que devolver.';
+const VENCIDO =
+  'El dominio venció y sigue siendo de su titular, que lo puede renovar: no hay nada que devolver.';
+
+const REGLAS: Record<ActoSobreUnNombre, Regla> = {
+  liberar: {
+    como: 'liberar',
+    estados: ['REGISTRADO', 'VENCIDO'],
+    motivos: { ELIMINADO: YA_ELIMINADO, LIBRE: YA_LIBRE },
+  },
+  devolver: {
+    como: 'recuperar',
+    estados: ['ELIMINADO'],
+    motivos: { REGISTRADO: EN_VIGOR, VENCIDO, LIBRE: YA_LIBRE },
+  },
+  // whose it is may have to be known of a name that expired, or that its holder freed
+  corregir: {
+    como: 'transferirTitular',
+    estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
+    motivos: { LIBRE: YA_LIBRE },
+  },
+};
+
+/** Why the registry does not do something with a name, and what would let it: another state of it, a judge, its custodians. */
+export interface Impedimento {
+  por: 'ESTADO' | 'SIN_ORDEN' | 'CANDADO';
+  motivo: string;
+}
+
+const SOLO_TITULAR = { titular: 1, administrador: 0, tecnico: 0, financiero: 0 } as const;
+
+/** What a judge orders is kept from happening by no hold of the registry and no freeze of the holder: neither could be ended by who has to obey. */
+const conOrden = (situacion: Situacion): Situacion => ({
+  ...situacion,
+  retenciones: [],
+  congeladoHasta: null,
+});
+
+/** Why not, by a document of this class; undefined where it may be done. Of a lock its custodians are to be named besides. */
+export function impideAlRegistro(
+  acto: ActoSobreUnNombre,
+  situacion: Situacion,
+  clase: ClaseDeDocumento,
+): Impedimento | undefined {
+  const { como, estados, motivos } = REGLAS[acto];
+  const { estado } = situacion;
+  if (!estados.includes(estado)) return { por: 'ESTADO', motivo: motivos[estado] ?? PENDIENTE };
+  const suya: Situacion = {
+    ...situacion,
+    roles: SOLO_TITULAR,
+    estado: acto === 'corregir' ? 'REGISTRADO' : estado,
+  };
+  const puede = permiso(como, clase === 'ORDEN_JUDICIAL' ? conOrden(suya) : suya);
+  if (puede.permitido) return undefined;
+  const { codigo, motivo } = puede;
+  if (codigo === 'CANDADO') return { por: 'CANDADO', motivo };
+  return { por: codigo === 'ESTADO' ? 'ESTADO' : 'SIN_ORDEN', motivo };
+}

@@ -1,0 +1,44 @@
+import { formularioCorregirTitular } from '../../../contract/oficina/formularios';
+import { toULabels } from '../../../domain/labels';
+import { cambio } from '../../cambio/cambio';
+import { addDiferencia } from '../../cambio/paso';
+import { cambiarTitular } from '../../dominios/titular';
+import { oficina } from '../implement';
+import { anotar, elRegistro, porDocumento, requireOtra } from './anotar';
+import { leerConDocumento } from './documento';
+import { requirePosible } from './impedimentos';
+import { lockNuevo, rolesQuePasan } from './nuevo-titular';
+import { addEnCamino, endEnCamino } from './transferencia-pendiente';
+import { titularEnOficina } from './ver';
+import { lockVisto } from './visto';
+
+export const corregir = cambio(oficina.titularidad.corregir, async (op, input) => {
+  const { nombreDominio, visto, ...typed } = input;
+  const dicho = leerConDocumento(formularioCorregirTitular, typed, op);
+  const nuevo = await lockNuevo(op, dicho.persona);
+  const dominio = await lockVisto(op, { nombreDominio, visto }, [nuevo.usuarioId]);
+  await requirePosible(op, dominio, { acto: 'corregir', clase: dicho.clase });
+  const roles = await rolesQuePasan(op.trx, dominio, nuevo);
+  const anterior = await titularEnOficina(op.trx, dominio);
+  addDiferencia(op, 'Lo tiene', nuevo.llamado, anterior);
+  await addEnCamino(op, dominio);
+  requireOtra(op, dominio, {
+    acto: 'corregirTitular',
+    que: `pasar el dominio de ${anterior} a ${nuevo.llamado}`,
+    dicho,
+  });
+  await cambiarTitular(elRegistro(op), dominio, {
+    suceso: 'TITULAR_CORREGIDO',
+    contactoId: nuevo.contactoId,
+    roles,
+    otros: porDocumento(dicho),
+  });
+  await endEnCamino(op, dominio);
+  await anotar(op, dominio, {
+    acto: 'Corrigió el titular de un dominio',
+    dicho,
+    antes: { titular: anterior },
+    despues: { titular: nuevo.llamado, roles: ['titular', ...roles].join(', ') },
+  });
+  return { mensaje: `${toULabels(dominio.nombre)} es desde ahora de ${nuevo.llamado}.` };
+});

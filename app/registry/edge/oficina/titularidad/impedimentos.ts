@@ -1,0 +1,59 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Dominio } from '~/database/tables/registro';
+import {
+  type ActoSobreUnNombre,
+  type Impedimento,
+  impideAlRegistro,
+} from '../../../domain/actos-del-registro';
+import type { ClaseDeDocumento } from '../../../domain/documento';
+import { situacionDe } from '../../../domain/permissions';
+import { inWords } from '../../../domain/roles';
+import type { Op } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { esDeAqui } from '../../dominios/lifecycle-store';
+import { findCandado } from '../../dominios/por-aprobar-store';
+import { custodiosDe } from '../candados/salida';
+
+const DE_OTRO =
+  'El dominio lo tiene otro registrador: lo que haya que hacer con él se le pide a ese registrador.';
+const SIN_ORDEN = 'Por una orden judicial se hace igual.';
+
+interface En {
+  connection: Connection;
+  now: Temporal.Instant;
+}
+
+/** Who has to be asked, of a name that is locked. */
+async function conSusCustodios(connection: Connection, dominio: Dominio): Promise<string> {
+  const candado = await findCandado(connection, dominio.id);
+  const nombres = (candado ? await custodiosDe(connection, candado.id) : []).map(
+    ({ enOficina }) => enOficina,
+  );
+  return `El dominio tiene candado, y el registro no lo mueve sin sus custodios: ${inWords(nombres, 'y')}. Hay que pedirles que lo abran; a quien ya no esté se lo saca antes del candado.`;
+}
+
+/** Why the registry does not do something with a name by a document of this class; undefined where it may. */
+export async function porQueNo(
+  { connection, now }: En,
+  dominio: Dominio,
+  { acto, clase }: { acto: ActoSobreUnNombre; clase: ClaseDeDocumento },
+): Promise<Impedimento | undefined> {
+  if (!(await esDeAqui(connection, dominio.id))) return { por: 'ESTADO', motivo: DE_OTRO };
+  const comoTitular = { ...dominio, titular: 1, administrador: 0, tecnico: 0, financiero: 0 } as const;
+  const found = impideAlRegistro(acto, situacionDe(comoTitular, now, dayOf(now)), clase);
+  if (found?.por === 'CANDADO') return { ...found, motivo: await conSusCustodios(connection, dominio) };
+  return found?.por === 'SIN_ORDEN' ? { ...found, motivo: `${found.motivo} ${SIN_ORDEN}` } : found;
+}
+
+/** Refuses what may not be done: beside the class of the document, where that of a judge would do. */
+export async function requirePosible(
+  { trx, now }: Op,
+  dominio: Dominio,
+  asked: { acto: ActoSobreUnNombre; clase: ClaseDeDocumento },
+): Promise<void> {
+  const found = await porQueNo({ connection: trx, now }, dominio, asked);
+  if (found?.por === 'SIN_ORDEN') throw Rechazo.deCampos({ clase: found.motivo });
+  if (found) throw new Rechazo('ESTADO', found.motivo);
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { useForm } from '~/components/form/use-form';
+import { pageTitle } from '~/components/page-title';
+import { formularioConDocumento } from '~/registry/contract/oficina/formularios';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { ActForm } from '~/routes/registro/act-form';
+import { toAsk } from '~/routes/registro/reason.server';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { DOCUMENTO } from './asked';
+import { DocumentFields, QUIEN_LO_LEE } from './document-fields';
+import { NameSeen } from './name-seen';
+import { devolver, loadFor } from './titularidad.server';
+
+const headingOf = (nombre: string): string => `Devolver ${nombre} a su titular`;
+
+export const handle: Handle = { scripts: false };
+
+/** Asks by which document a name is given back to who had it, and why. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadFor(args, 'devolver')), ...toAsk(formularioConDocumento) };
+}
+
+export const action = intentsOfDesk('devolverDominio', { devolver });
+
+export default function GiveBack() {
+  const { nombre, dominio, sinOrden, operacion, constraint } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useForm(DOCUMENTO, { lastResult, constraint });
+  return (
+    <ActForm
+      form={form}
+      motivo={fields.motivo}
+      operacion={operacion}
+      seen={{ visto: dominio.visto }}
+      heading={headingOf(nombre)}
+      back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
+      intencion="devolver"
+      press="Devolver el dominio"
+      hint={QUIEN_LO_LEE}
+      questions={<DocumentFields clase={fields.clase} numero={fields.numero} fecha={fields.fecha} />}
+    >
+      <NameSeen dominio={dominio} sinOrden={sinOrden}>
+        <li>El dominio vuelve a {dominio.titular}, y funciona como antes de eliminarse.</li>
+        {dominio.seRenueva ? (
+          <li>
+            Venció mientras tanto: se renueva por un año, hasta el <DateText value={dominio.vuelveHasta} />.
+            Ese año no se le cobra a nadie.
+          </li>
+        ) : (
+          <li>Vence el mismo día que antes. No se cobra nada.</li>
+        )}
+        <li>Los contactos y la forma de pago son los que tenía.</li>
+      </NameSeen>
+    </ActForm>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.nombre) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

@@ -1,0 +1,40 @@
+import { RadioCards } from '~/components/form/option-fields';
+import type { ScreenField } from '~/components/form/screen-field';
+import { TextField } from '~/components/form/text-field';
+import { CLASE_DE_DOCUMENTO_EN_PALABRAS, CLASES_DE_DOCUMENTO } from '~/registry/domain/documento';
+
+interface DocumentFieldsProps {
+  clase: ScreenField;
+  numero: ScreenField;
+  fecha: ScreenField;
+}
+
+/** Who reads why something was done with a name. */
+export const QUIEN_LO_LEE = 'Lo leen quien era y quien es su titular, y los demás contactos del dominio.';
+
+/** By which document something is done with a name that is somebody's. */
+export const DocumentFields = ({ clase, numero, fecha }: DocumentFieldsProps) => (
+  <>
+    <RadioCards
+      field={clase}
+      label="Clase de documento"
+      options={CLASES_DE_DOCUMENTO.map((value) => {
+        const { words: label, hint } = CLASE_DE_DOCUMENTO_EN_PALABRAS[value];
+        return { value, label, hint };
+      })}
+    />
+    <TextField
+      field={numero}
+      label="Número"
+      hint="El del documento, así: 123/2026. Lo leen los contactos del dominio: no escriba una cédula."
+      autoComplete="off"
+    />
+    <TextField
+      field={fecha}
+      label="Fecha del documento"
+      type="date"
+      width="short"
+      hint="El día que dice el documento, así: 25/08/2026."
+    />
+  </>
+);

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { useForm } from '~/components/form/use-form';
+import { pageTitle } from '~/components/page-title';
+import { count } from '~/format';
+import { formularioConDocumento } from '~/registry/contract/oficina/formularios';
+import { PLAZOS } from '~/registry/domain/lifecycle';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { ActForm } from '~/routes/registro/act-form';
+import { toAsk } from '~/routes/registro/reason.server';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { DOCUMENTO } from './asked';
+import { DocumentFields, QUIEN_LO_LEE } from './document-fields';
+import { NameSeen } from './name-seen';
+import { liberar, loadFor } from './titularidad.server';
+
+const headingOf = (nombre: string): string => `Liberar ${nombre}`;
+
+export const handle: Handle = { scripts: false };
+
+/** Asks by which document a name is freed, and why. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadFor(args, 'liberar')), ...toAsk(formularioConDocumento) };
+}
+
+export const action = intentsOfDesk('liberarDominio', { liberar });
+
+export default function Free() {
+  const { nombre, dominio, sinOrden, operacion, constraint } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useForm(DOCUMENTO, { lastResult, constraint });
+  return (
+    <ActForm
+      form={form}
+      motivo={fields.motivo}
+      operacion={operacion}
+      seen={{ visto: dominio.visto }}
+      heading={headingOf(nombre)}
+      back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
+      intencion="liberar"
+      press="Liberar el dominio"
+      danger
+      hint={QUIEN_LO_LEE}
+      questions={<DocumentFields clase={fields.clase} numero={fields.numero} fecha={fields.fecha} />}
+    >
+      <NameSeen dominio={dominio} sinOrden={sinOrden}>
+        <li>El dominio deja de funcionar en el momento: su sitio y su correo no responden.</li>
+        <li>
+          Durante {count(PLAZOS.eliminado, 'día', 'días')} lo pueden recuperar sus contactos. Si no tienen que
+          poder, retenga antes la renovación del dominio.
+        </li>
+        <li>Después queda libre, y cualquiera lo puede registrar.</li>
+        <li>Lo pagado no se devuelve: eso se hace aparte, desde la compra.</li>
+      </NameSeen>
+    </ActForm>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.nombre) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');
