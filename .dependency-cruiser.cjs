@@ -42,6 +42,7 @@ const AREAS = [
     'descargas',
     'peligros',
     'cifras',
+    'pedidos',
     'candado',
     'administracion',
     'ensayo',

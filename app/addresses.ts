@@ -370,3 +370,6 @@ export const correoDevuelto = (id: Id) => `${correosDevueltos()}/${part(id)}`;
 export const zonasDistintas = () => `${fallos()}/zonas`;
 /** Transfers that wait for somebody. */
 export const transferenciasQueEsperan = () => `${fallos()}/transferencias`;
+/** Requests that failed; `numero`, the one that is looked for. */
+export const pedidos = (numero?: string) => at(`${OFICINA}/pedidos`, { numero });
+export const pedido = (numero: string) => `${pedidos()}/${part(numero)}`;

@@ -14,6 +14,7 @@ import { contentSecurityPolicy } from './serving/content-security-policy.server'
 import { dataScript } from './serving/hydration-data-script.server';
 import { measurePage } from './serving/metrics.server';
 import { requestReference } from './session/failures/reference.server';
+import { rememberRequest } from './session/failures/remember-request.server';
 import { PERSONAL, REVALIDATED } from './session/page-cache/cache-control';
 import { finishedPage } from './session/page-cache/finished-page.server';
 import { isKeptByBrowser } from './session/page-cache/same-for-everybody.server';
@@ -95,4 +96,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     { error, referencia: requestReference(context), path: new URL(request.url).pathname },
     'unexpected',
   );
+  const oid = sessionOf(context)?.person?.oid;
+  void rememberRequest(context, { metodo: request.method, path: new URL(request.url).pathname, error, oid });
 };

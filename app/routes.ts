@@ -160,6 +160,8 @@ export default [
     route('fallos/correos/:id', 'routes/registro/fallos/correos/correo.tsx'),
     route('fallos/zonas', 'routes/registro/fallos/zonas/zonas.tsx'),
     route('fallos/transferencias', 'routes/registro/fallos/transferencias/transferencias.tsx'),
+    route('pedidos', 'routes/registro/pedidos/pedidos.tsx'),
+    route('pedidos/:numero', 'routes/registro/pedidos/pedido.tsx'),
     route('actos', 'routes/registro/actos/actos.tsx'),
     route('buscar', 'routes/registro/buscar/buscar.tsx'),
     route('dominios/:nombre', 'routes/registro/dominios/dominio.tsx'),

@@ -57,6 +57,7 @@ import * as precios from './migrations/071-precios';
 import * as reservados from './migrations/071-reservados';
 import * as devueltos from './migrations/072-correos-devueltos';
 import * as comparadas from './migrations/072-zonas-comparadas';
+import * as pedidos from './migrations/073-pedidos';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -115,6 +116,7 @@ export const MIGRATIONS: Steps = {
   '071-reservados': reservados,
   '072-correos-devueltos': devueltos,
   '072-zonas-comparadas': comparadas,
+  '073-pedidos': pedidos,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -12,6 +12,7 @@ import type { LimitesTables } from './tables/limites';
 import type { MailTables } from './tables/mail';
 import type { MensajesTables } from './tables/mensajes';
 import type { OficinaTables } from './tables/oficina';
+import type { PedidosTables } from './tables/pedidos';
 import type { PeligrosTables } from './tables/peligros';
 import type { RegistroTables } from './tables/registro';
 import type { SesionTables } from './tables/sesion';
@@ -28,6 +29,7 @@ export interface Tables
     HistoriaTables,
     ConstanciasTables,
     DescargasTables,
+    PedidosTables,
     PeligrosTables,
     TransferenciasTables,
     SesionTables,

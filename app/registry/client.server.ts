@@ -18,6 +18,7 @@ import { registroPublico } from './edge/dominios/publico';
 import { invalidFields } from './edge/invalid-input';
 import { oidsDePersonal } from './edge/oficina/personal-store';
 import { routerDeOficina } from './edge/oficina/router';
+import { keepPedido, type PedidoFallido } from './edge/pedidos/keep';
 import { idVigente } from './edge/terminos/store';
 import { RegistryFailure } from './failure';
 import { onceOutside } from './outside';
@@ -86,6 +87,11 @@ export const termsInForce = async (): Promise<string> =>
 /** Whether somebody works at the registry: who is led to its desk, which asks by itself whether they may. */
 export const worksAtRegistry = async (oid: string): Promise<boolean> =>
   !settings().REGISTRY_API_URL && (await oidsDePersonal(database())).has(oid);
+
+/** Keeps what became of a request that failed, for who asks by its number at the desk; another edge has a desk of its own. */
+export const rememberFailed = async (pedido: PedidoFallido): Promise<void> => {
+  if (!settings().REGISTRY_API_URL) await keepPedido(database(), pedido, now());
+};
 
 /** Has an outside edge say what it has while nobody waits for it yet. */
 export const askRegistryWhatItHas = (): void => {

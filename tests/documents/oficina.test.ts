@@ -21,7 +21,7 @@ describe('The desk of the registry’s people', () => {
     const page = await (await visitor().as('atencion')).open(OFICINA);
     expect(page).toHaveHeading('Oficina del registro');
     expect(page.text).toContain('Horacio Atención: todo lo que haga aquí queda escrito');
-    expect(page.$('nav[aria-label="Oficina del registro"] a').length).toBe(8);
+    expect(page.$('nav[aria-label="Oficina del registro"] a').length).toBe(9);
     expect(page.$('script').length).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { now, useClock } from '~/base/clock.server';
 import * as given from '../support/given';
 import { places } from '../support/portal/addresses';
 import { visitor } from '../support/portal/portal';
@@ -26,6 +27,21 @@ describe('Holding a name at the desk', () => {
     'Las transferencias': true,
     'Revisar el': '2099-01-01',
   };
+
+  test('that took longer than the half hour of the look asks why again, and has what was typed', async () => {
+    const form = await (await looking('titular.uy')).follow('Retener');
+    const before = now();
+    useClock(() => before.add({ minutes: 31 }));
+    const late = await form.press('Ver qué cambia', TYPED);
+    expect(late.path).toBe(at('titular.uy'));
+    expect(late.text).toContain('Pasó la media hora desde que dijo por qué mira este dominio.');
+    const seen = await late.press('Ver el dominio', { Motivo: MOTIVO });
+    const again = await seen.follow('Retener');
+    expect(again.field('Número de documento').value).toBe('9/2026');
+    expect(again.field('Motivo').value).toBe('Lo ordenó un juez.');
+    expect((await again.press('Ver qué cambia')).text).toContain('No se puede transferir');
+    useClock(() => before);
+  });
 
   test('says what is wrong beside each field, then exactly what changes, and is done only then', async () => {
     const form = await (await looking('titular.uy')).follow('Retener');

@@ -163,6 +163,8 @@ const EXAMPLES: Examples = {
   correoDevuelto: [1],
   zonasDistintas: [],
   transferenciasQueEsperan: [],
+  pedidos: ['ABCD1234'],
+  pedido: ['ABCD1234'],
   error: ['Backend', '/ayuda', 'ABCD1234'],
 };
 

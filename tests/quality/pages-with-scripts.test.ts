@@ -55,6 +55,8 @@ const WITHOUT = [
   '/registro/fallos/correos/1',
   '/registro/fallos/zonas',
   '/registro/fallos/transferencias',
+  '/registro/pedidos',
+  '/registro/pedidos/1',
   '/registro/actos',
   '/registro/buscar',
   '/registro/dominios/1',

@@ -61,6 +61,7 @@ export const SUCESOS = [
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;
 export type Suceso = (typeof SUCESOS)[number];
+export const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
 
 /** A name's data at a moment, or the part of it that changed: plain values, as they are kept in JSON. */
 export type Foto = Record<string, unknown>;

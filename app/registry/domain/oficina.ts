@@ -42,6 +42,11 @@ const TABLA = {
   verFallos: { que: 'ver qué no se pudo hacer', conjuntos: ['dominios', 'direccion'] },
   reintentarTrabajo: { que: 'hacer que se intente otra vez', conjuntos: ['dominios', 'direccion'] },
   descartarTrabajo: { que: 'dejarlo sin hacer, con un motivo', conjuntos: ['dominios', 'direccion'] },
+  /** What became of a request that failed, by the number that its person was shown (decision 116). */
+  verPedidos: {
+    que: 'ver qué pasó con un pedido que falló',
+    conjuntos: ['atencion', 'dominios', 'direccion'],
+  },
   /** One box for names, people, mails, sales, tickets and requests; and a name as its holder sees it. */
   buscar: { que: 'buscar dominios y personas', conjuntos: ['atencion', 'dominios', 'direccion'] },
   mirarDominio: { que: 'mirar un dominio', conjuntos: ['atencion', 'dominios', 'direccion'] },

@@ -31,6 +31,7 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
   ['verPrecios', address.precios(), 'Precios', [address.precios()]],
   ['verReservados', address.reservados(), 'Nombres reservados', [address.reservados()]],
   ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
+  ['verPedidos', address.pedidos(), 'Pedidos', [address.pedidos()]],
   ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],
   [
     'verContenidos',

@@ -11,6 +11,7 @@ import type { Session } from '../session.server';
 import { bestEffort } from './best-effort.server';
 import { type Asked, type Operation, operationOf, sentenceOf, wordsOf } from './failed-calls';
 import { requestReference } from './reference.server';
+import { rememberRequest } from './remember-request.server';
 
 type Kind = RegistryFailure['kind'];
 
@@ -101,8 +102,25 @@ async function tellFailure(
     throw leadTo(session, address.error(PAGES[error.kind], path));
   const referencia = requestReference(context);
   log.warn({ error, operation: call.operation, referencia }, 'the registry could not be asked');
+  await remember(error, context, { session, path }, call.operation);
   throw leadTo(session, address.error(PAGES[error.kind], path, referencia));
 }
+
+/** Its person is told a number: what is known of it is kept under that. */
+const remember = (
+  error: RegistryFailure,
+  context: AppLoadContext,
+  { session, path }: Where,
+  operation: Operation,
+): Promise<void> =>
+  rememberRequest(context, {
+    metodo: submissionOf(context) ? 'POST' : 'GET',
+    path,
+    error,
+    operation,
+    status: error.status,
+    oid: session.person?.oid,
+  });
 
 function leadTo(session: Session, to: string): Response {
   const headers = new Headers();
@@ -123,6 +141,7 @@ async function tellCaller(
 ): Promise<never> {
   const operation = error.operacion ? operationOf(error.operacion) : asked;
   log.warn({ error, operation, referencia: requestReference(context) }, 'the registry failed to answer');
+  if (!submissionOf(context)) await remember(error, context, { session, path }, operation);
   const mensaje = sentenceOf(operation, error, { input, path });
   if (submissionOf(context)) {
     await bestEffort(() => session.write('aviso', { tipo: 'error', texto: mensaje }));

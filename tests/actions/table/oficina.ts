@@ -65,6 +65,11 @@ async function withBounced() {
 const bounced = found(
   "select case when probado_en is null then 'no' else 'yes' end from correos_devueltos where direccion = 'nadie@ejemplo.uy'",
 );
+/** Somebody was shown a page of error with a number. */
+async function withRequest() {
+  await given.failedRequest('ABCD1234');
+  return (await visitor().as('atencion')).open('/registro/pedidos');
+}
 /** A zone of the demo was found to differ. */
 async function withZone() {
   await given.zonesThatDiffer('titular.uy');
@@ -739,6 +744,26 @@ export const oficina: Acts = {
       done: { to: FALLOS, says: /queda sin hacer/, holds: work, after: ['DESCARTADO'] },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',
+    },
+  },
+  'routes/registro/pedidos/pedidos': {
+    buscar: {
+      what: 'looking for a request that failed',
+      begin: withRequest,
+      press: /^Buscar/,
+      typed: { 'Número del pedido': 'abcd-1234' },
+      done: {
+        to: '/registro/pedidos/ABCD1234',
+        says: /Pedido ABCD1234/,
+        holds: found("select sobre from oficina_historia where clase = 'pedido'"),
+        after: ['ABCD1234'],
+        again: { anew: 'every search is kept, also of the same' },
+      },
+      wrong: {
+        typed: { 'Número del pedido': '' },
+        says: { numero: 'Escriba el número que muestra la página de error.' },
+      },
+      stranger: 'otro',
     },
   },
   'routes/registro/fallos/correos/correo': {

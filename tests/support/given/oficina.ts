@@ -89,3 +89,27 @@ export async function actDoneAlone(acto: ActoDeDos): Promise<void> {
     })
     .execute();
 }
+
+/** A request failed, and its person was shown this number. */
+export const failedRequest = (referencia: string) =>
+  database()
+    .insertInto('pedidos')
+    .values({
+      referencia,
+      momento: stamp(now()),
+      duro_ms: 40,
+      metodo: 'POST',
+      ruta: '/administrar/ver-dominio/titular.uy',
+      operacion: 'administracion.renovar',
+      estado: 502,
+      error: 'RegistryFailure',
+      oid: 'titular',
+    })
+    .execute();
+
+/** Nobody can read payment accounts, until what is answered is called. */
+export async function accountsUnreadable(): Promise<() => Promise<unknown>> {
+  const { schema } = database();
+  await schema.alterTable('plantillas_cuenta').renameTo('plantillas_cuenta_aparte').execute();
+  return () => schema.alterTable('plantillas_cuenta_aparte').renameTo('plantillas_cuenta').execute();
+}

@@ -18,6 +18,11 @@ export const formularioBusqueda = z.object({
   buscado: campos.linea('Lo que busca', 'Escriba qué busca.', 120),
 });
 
+/** A request that failed, by the number that its person was shown. */
+export const formularioPedido = z.object({
+  numero: campos.linea('El número', 'Escriba el número que muestra la página de error.', 40),
+});
+
 /** What the registry answers to a question. */
 export const formularioRespuesta = z.object({
   mensaje: campos.parrafos('La respuesta', 'Escriba la respuesta.', 4096),

@@ -5,6 +5,7 @@ import { contenidos } from './contenidos';
 import { correos } from './correos';
 import { dominios } from './dominios';
 import { fallos } from './fallos';
+import { pedidos } from './pedidos';
 import { personal } from './personal';
 import { porAprobar } from './por-aprobar';
 import { precios } from './precios';
@@ -22,6 +23,7 @@ export const contratoOficina = {
   consultas,
   contenidos,
   correos,
+  pedidos,
   personal,
   precios,
   fallos,

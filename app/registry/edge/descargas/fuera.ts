@@ -121,6 +121,10 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   dns_versiones: [['une', 'id dominio_id usuario_id']],
   dns_ds: [['une', 'dominio_id']],
   dns_cola: [['delRegistro', 'zona propietario pedido desde']],
+  pedidos: [
+    ['delRegistro', 'referencia momento duro_ms metodo ruta operacion estado error'],
+    ['deQuien', 'oid'],
+  ],
   dns_diferencias: [['delRegistro', 'zona cuantas lineas desde vista_en']],
   dns_publicadas: [['delRegistro', 'zona serie serie_publicada publicada_en comparada_en']],
   dns_delegaciones: [['delRegistro', 'nombre huella anfitriones alojada']],

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { EntradaHistoria } from '../../contract/historia';
-import { type Foto, SUCESOS, type Suceso } from '../../domain/history';
+import { type Foto, isSuceso } from '../../domain/history';
 import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
 import {
   comoEnPalabras,
@@ -40,7 +40,6 @@ const DESDE = {
   API: 'la interfaz de programas (API)',
   TAREA: 'una tarea del registro',
 } as const;
-const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
 
 /** The title says it already. */
 const sinMotivo = ({ motivo: _, ...foto }: Foto): Foto => foto;

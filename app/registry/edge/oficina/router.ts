@@ -8,6 +8,7 @@ import * as correos from './correos/handlers';
 import * as dominios from './dominios/handlers';
 import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
+import * as pedidos from './pedidos/handlers';
 import * as porAprobar from './por-aprobar/handlers';
 import * as precios from './precios/handlers';
 import * as reservados from './reservados/handlers';
@@ -24,6 +25,7 @@ export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>(
   consultas,
   contenidos,
   correos,
+  pedidos,
   personal,
   porAprobar,
   precios,

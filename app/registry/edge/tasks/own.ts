@@ -19,6 +19,7 @@ import { forgetStale } from '../due/aside-store';
 import type { Job } from '../due/job';
 import { correo } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
+import { removePedidos } from '../pedidos/keep';
 import { schedule } from '../peligros/examenes-store';
 import { peligros } from '../peligros/task';
 import { removeOrphans } from '../tickets/sweep';
@@ -44,6 +45,7 @@ async function sweepRests(now: Temporal.Instant): Promise<void> {
   await removeOrphans(database(), now);
   await removeUnfinishedMail(now);
   await forgetStale(database(), now);
+  await removePedidos(database(), now);
   const doing = { database: database(), clock: () => now };
   for (const job of await everyJob()) await job.forgetPast(doing);
 }

@@ -4,11 +4,12 @@ import { rechazoDe } from '~/registry/contract/rechazo';
 import { efectosDe } from '~/registry/domain/retenciones';
 import { withReason } from '~/routes/registro/reason.server';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
-import { told } from '~/session/forms/answers.server';
+import { done, told } from '~/session/forms/answers.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { submissionOf } from '~/session/forms/submission.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
-import { type RouteArgs, redirect } from '~/session/request/request-context.server';
+import { type RouteArgs, redirect, requestContext } from '~/session/request/request-context.server';
 import { RETENCION } from './asked';
 
 type Args = RouteArgs & { params: { nombre?: string } };
@@ -23,12 +24,33 @@ export async function loadList(args: RouteArgs) {
   return { ...(await oficina.retenciones.listar({ desde })), isLater: desde !== undefined };
 }
 
+/** A confirmation carries what was chosen as the words of one field: here they are again as the form has them. */
+function asChosen(form: FormData): FormData {
+  const chosen = new FormData();
+  for (const [name, value] of form)
+    for (const each of name === 'efectos' ? String(value).split(' ') : [value]) chosen.append(name, each);
+  return chosen;
+}
+
+const SE_PASO =
+  'Pasó la media hora desde que dijo por qué mira este dominio. Diga el motivo otra vez: al volver a la página encontrará lo que escribió.';
+
+/** To where it is said why the name is looked at; what was typed meanwhile is there where one comes back to it. */
+async function leadToWhy(args: Args, nombre: string): Promise<Response> {
+  const form = submissionOf(args.context);
+  if (!form) return redirect(args, address.dominioEnOficina(nombre));
+  const response = await done(args, address.dominioEnOficina(nombre), { tipo: 'aviso', texto: SE_PASO });
+  const { session, path } = await requestContext(args);
+  await session.keepDraft(path, asChosen(form));
+  return response;
+}
+
 /** The name of the address with what was ever held of it; who did not say why they look at it is asked that first. */
 export async function loadHeld(args: Args) {
   const { oficina } = await atDesk(args, 'verRetenciones');
   const nombreDominio = args.params.nombre ?? '';
   const { nombre, retenciones } = await orNotAvailable(oficina.retenciones.deDominio({ nombreDominio }));
-  if (!retenciones) throw redirect(args, address.dominioEnOficina(nombre));
+  if (!retenciones) throw await leadToWhy(args, nombre);
   return { nombre, retenciones };
 }
 
@@ -49,14 +71,6 @@ export async function loadLifted(args: Args) {
 export async function revisar(_: Args, { form }: DeskSubmission) {
   const typed = parseWithZod(form, { schema: formularioRetencion });
   return typed.status === 'success' ? { ...again(typed), confirm: typed.value } : refuse(RETENCION, typed);
-}
-
-/** A confirmation carries what was chosen as the words of one field: here they are again as the form has them. */
-function asChosen(form: FormData): FormData {
-  const chosen = new FormData();
-  for (const [name, value] of form)
-    for (const each of name === 'efectos' ? String(value).split(' ') : [value]) chosen.append(name, each);
-  return chosen;
 }
 
 /** Back to what was typed. */

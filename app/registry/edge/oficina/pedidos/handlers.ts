@@ -1,0 +1,2 @@
+export { buscar } from './buscar';
+export { ver } from './ver';

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { useForm } from '~/components/form/use-form';
+import { pageTitle } from '~/components/page-title';
+import { DIAS_DE_PEDIDO } from '~/registry/domain/pedidos';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { PEDIDO } from './asked';
+import { buscar, loadSearch } from './pedidos.server';
+
+const HEADING = 'Pedidos';
+
+export const handle: Handle = { scripts: false };
+
+/** One box: the number that a page of error showed to somebody. */
+export const loader = (args: LoaderFunctionArgs) => loadSearch(args);
+
+export const action = intentsOfDesk('verPedidos', { buscar });
+
+export default function Requests() {
+  const { numero, constraint } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useForm(PEDIDO, { lastResult, constraint, defaultValue: { numero } });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>{HEADING}</h1>
+      <p>
+        Cuando algo falla, la página de error dice una referencia. Con ella se ve qué se pidió y qué quedó
+        hecho. Se guardan {DIAS_DE_PEDIDO} días. Cada búsqueda queda guardada, con su nombre.
+      </p>
+      <Form form={form} role="search">
+        <TextField
+          field={fields.numero}
+          label="Número del pedido"
+          hint="La referencia que dice la página de error, por ejemplo ABCD1234."
+          autoComplete="off"
+          spellCheck={false}
+          press={
+            <SubmitButton kind="second" intencion="buscar" pending="Buscando...">
+              Buscar
+            </SubmitButton>
+          }
+        />
+      </Form>
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');
