@@ -754,7 +754,6 @@ export const oficina: Acts = {
       typed: { 'Número del pedido': 'abcd-1234' },
       done: {
         to: '/registro/pedidos/ABCD1234',
-        says: /Pedido ABCD1234/,
         holds: found("select sobre from oficina_historia where clase = 'pedido'"),
         after: ['ABCD1234'],
         again: { anew: 'every search is kept, also of the same' },
