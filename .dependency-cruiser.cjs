@@ -44,6 +44,7 @@ const AREAS = [
     'cifras',
     'pedidos',
     'candado',
+    'vuelta',
     'administracion',
     'ensayo',
     'tasks',

@@ -173,6 +173,9 @@ export const dominiosConAvisos = (cuales: { tipo?: string | null; silenciados?: 
 export const entregas = () => '/administrar/entregas';
 export const corregirEntrega = (entrega: Id) => at('/administrar/entregas/corregir', { entrega });
 export const deshacerEntrega = (entrega: Id) => at('/administrar/entregas/deshacer', { entrega });
+/** What can be taken back of a domain, by who is its holder or was; and what comes of taking it back from one change on. */
+export const volverAtras = (dominio: string, antesDe?: number) =>
+  at('/administrar/volver-atras', { dominio, antesDe });
 /** Locks: who watches over the person's names, and which have one; that of a name; being asked to watch; what waits for who does. */
 export const candado = () => '/administrar/candado';
 export const candadoDe = (dominio: string) => accionDominio('candado', dominio);

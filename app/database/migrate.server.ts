@@ -58,6 +58,7 @@ import * as reservados from './migrations/071-reservados';
 import * as devueltos from './migrations/072-correos-devueltos';
 import * as comparadas from './migrations/072-zonas-comparadas';
 import * as pedidos from './migrations/073-pedidos';
+import * as ventasEntrePersonas from './migrations/076-ventas-entre-personas';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -117,6 +118,7 @@ export const MIGRATIONS: Steps = {
   '072-correos-devueltos': devueltos,
   '072-zonas-comparadas': comparadas,
   '073-pedidos': pedidos,
+  '076-ventas-entre-personas': ventasEntrePersonas,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

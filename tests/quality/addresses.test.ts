@@ -74,6 +74,7 @@ const EXAMPLES: Examples = {
   transferirTitular: ['pepe.uy', 'datos'],
   dominiosConAvisos: [{ tipo: 'SIN_SPF' }],
   entregas: [],
+  volverAtras: ['pepe.uy', 3],
   corregirEntrega: [3],
   deshacerEntrega: [3],
   dnsDe: ['registro', 'pepe.uy', { id: 1 }],

@@ -22,6 +22,7 @@ const STATUS: Record<string, number> = {
   '/administrar/cambios/1/resultado': 404,
   '/administrar/entregas/corregir': 404,
   '/administrar/entregas/deshacer': 404,
+  '/administrar/volver-atras': 404,
   '/transferir-titular': 404,
   '/transferir-dominio/lista-solicitudes/cancelar': 404,
   '/transferir-dominio/lista-solicitudes/eliminar': 404,

@@ -17,6 +17,7 @@ const WITHOUT = [
   '/administrar/custodia',
   '/administrar/por-aprobar',
   '/administrar/ver-dominio/candado',
+  '/administrar/volver-atras',
   '/administrar/mis-dominios',
   '/administrar/dominios-con-avisos',
   '/administrar/cambios/1',

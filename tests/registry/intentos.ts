@@ -324,6 +324,10 @@ export const INTENTOS: Intentos = {
     },
     congelar: { ajeno: (registry) => registry.historia.congelar({ nombreDominio: NOMBRE }) },
   },
+  vuelta: {
+    puntos: { ajeno: (registry) => registry.vuelta.puntos({ nombreDominio: NOMBRE }) },
+    volver: { ajeno: (registry) => registry.vuelta.volver({ nombreDominio: NOMBRE, antesDe: 1 }) },
+  },
   cifras: {},
   constancia: {
     emitir: { ajeno: (registry) => registry.constancia.emitir({ nombreDominio: NOMBRE }) },

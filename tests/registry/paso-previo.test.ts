@@ -55,6 +55,10 @@ const ASKED: Record<string, (registry: Registry) => Promise<unknown>> = {
     const codigo = /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
     return candado.responderCustodia({ codigo, acepta: false });
   },
+  'vuelta.volver': async ({ vuelta }) => {
+    const [punto] = (await vuelta.puntos({ nombreDominio: 'movido.uy' })).puntos;
+    return vuelta.volver({ nombreDominio: 'movido.uy', antesDe: punto?.antesDe ?? 1 });
+  },
   'codigo.solicitar': ({ codigo }) => codigo.solicitar({ dominio: NOMBRE }),
   'descarga.pedir': ({ descarga }) => descarga.pedir(),
   'dns.alojar': ({ dns }) => dns.alojar({ nombreDominio: 'delegado.uy' }),
@@ -89,6 +93,8 @@ describeOnBothEngines('what could take a name away', () => {
     await ask({ login: 'ana' }).cuenta.crearContacto({ contacto: contacto() });
     await nombreDe('ana', NOMBRE, { alojado: 1 });
     await nombreDe('ana', 'delegado.uy', { alojado: 0 });
+    await nombreDe('ana', 'movido.uy');
+    await ask({ login: 'ana' }).dns.delegar({ nombreDominio: 'movido.uy', nameservers: OTHERS });
     await locks();
   }
 

@@ -94,8 +94,8 @@ async function check(accion: Accion, caso: Caso, cuenta: number): Promise<'hecho
     candado,
   };
   const puede = permiso(accion, situacion);
-  const { permitido } = puede;
-  const { nombre, extra } = await nombreEnCaso(caso, cuenta, intento, permitido);
+  const seHace = puede.permitido || puede.seAprueba === true;
+  const { nombre, extra } = await nombreEnCaso(caso, cuenta, intento, seHace);
   const before = await todo(nombre);
   const attempt = () => loQueDice(intento.intentar(registryAs('ana'), nombre, extra));
   const label = JSON.stringify({ accion, ...caso });

@@ -1,8 +1,11 @@
 import { database } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
 import type { Registry } from '~/registry/contract';
 import { GRADOS, type Grado } from '~/registry/domain/candado';
 import type { Accion } from '~/registry/domain/permissions';
 import type { Roles } from '~/registry/domain/roles';
+import { deTarea } from '~/registry/edge/dominios/autoria';
+import { cambiarDominio, lockDominio } from '~/registry/edge/dominios/cambios';
 import { hecho } from '~/registry/edge/transferencias/registrar-act';
 import * as given from '../support/given';
 import { idOf, START } from './caller';
@@ -94,6 +97,21 @@ async function pedidoPorOtro(nombre: string): Promise<string> {
   return codigo;
 }
 
+/** Its servers were changed a moment ago; answers the entry of its history. */
+async function servidoresCambiados(nombre: string): Promise<string> {
+  const version = await inTransaction(database(), async (trx) => {
+    const dominio = await lockDominio(trx, nombre);
+    if (!dominio) throw new Error(`${nombre} is not there`);
+    const servidores = ['ns1.otro.com', 'ns2.otro.com'].map((each) => ({
+      nombre: each,
+      tipo_ip: null,
+      ip: null,
+    }));
+    return (await cambiarDominio(deTarea(trx, START), dominio, 'DELEGACION', { servidores })).version;
+  });
+  return String(version);
+}
+
 /** Somebody who accepted to be a custodian of Ana's. */
 const elCustodio = async (): Promise<string> =>
   String(await given.custodian(await idOf('ana'), await idOf('elena')));
@@ -170,6 +188,11 @@ export const INTENTOS: Record<Accion, Intento> = {
         custodios: custodio === 'ninguno' ? [] : [Number(custodio)],
         quorum: 1,
       }),
+  },
+  volverAtras: {
+    antes: servidoresCambiados,
+    intentar: ({ vuelta }, nombreDominio, antesDe) =>
+      vuelta.volver({ nombreDominio, antesDe: Number(antesDe) || 1 }),
   },
   abrirCandado: { intentar: ({ candado }, nombreDominio) => candado.abrir({ nombreDominio }) },
   congelar: { intentar: ({ historia }, nombreDominio) => historia.congelar({ nombreDominio }) },

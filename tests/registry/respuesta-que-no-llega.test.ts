@@ -38,6 +38,7 @@ const QUESTIONS = new Set([
   'peligros.listar',
   'transferencia.esTransferible',
   'transferencia.iniciar',
+  'vuelta.puntos',
 ]);
 /** Asked by GET, as the specification has it, and changing something. `asociarUsuarioVenta` is as done twice as once. */
 const CHANGING_GETS = new Set(['usuario.nuevoCodigoValidacion']);

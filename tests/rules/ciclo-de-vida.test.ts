@@ -138,6 +138,7 @@ describe('what can happen to a name', () => {
     ['transferirTitular', ['TRANSFERENCIA_TITULAR']],
     ['cambiarCuentaPago', ['CUENTA_PAGO']],
     ['congelar', ['CONGELAMIENTO', 'DESCONGELAMIENTO']],
+    ['volverAtras', ['VUELTA_ATRAS']],
     ['aprobarTransferencia', ['SALIDA_A_OTRO_REGISTRADOR']],
   ];
 

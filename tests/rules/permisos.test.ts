@@ -110,7 +110,7 @@ describe('what may be done with a name', () => {
   ];
 
   it.each([
-    ['titular', ['eliminar', 'transferirTitular', 'cerrarCandado', ...DE_DUENIOS]],
+    ['titular', ['eliminar', 'transferirTitular', 'cerrarCandado', 'volverAtras', ...DE_DUENIOS]],
     ['administrador', DE_DUENIOS],
     [
       'tecnico',
@@ -144,10 +144,11 @@ describe('what may be done with a name', () => {
     ...['abrirCandado', 'alojar', 'delegar', 'editarRegistros', 'editarTitular', 'editarAdministrador'],
     ...['editarTecnico', 'editarFinanciero', 'invitarAdministrador', 'invitarTecnico', 'invitarFinanciero'],
     'transferirTitular',
+    'volverAtras',
   ];
   it.each<[Efecto, string[]]>([
     ['ZONA', []],
-    ['TRANSFERENCIA', ['aprobarTransferencia', 'codigoTransferencia', 'transferirTitular']],
+    ['TRANSFERENCIA', ['aprobarTransferencia', 'codigoTransferencia', 'transferirTitular', 'volverAtras']],
     ['CAMBIOS', CAMBIOS],
     ['ELIMINACION', ['eliminar', 'liberar']],
     ['RENOVACION', ['recuperar', 'renovacionAutomatica', 'renovar']],
@@ -208,7 +209,7 @@ describe('what may be done with a name', () => {
     ['titular', 'hacer todo con el dominio'],
     [
       'administrador',
-      'hacer todo, excepto eliminar el dominio, transferir el titular, ponerle candado y abrir su candado',
+      'hacer todo, excepto eliminar el dominio, transferir el titular, ponerle candado, abrir su candado y volver atrás los cambios del dominio',
     ],
     [
       'tecnico',

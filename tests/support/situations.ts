@@ -178,6 +178,15 @@ export async function givenAway(): Promise<Page> {
   return (await as('titular')).open('/administrar/entregas');
 }
 
+/** What becomes of a name whose servers were changed a moment ago, where that is taken back. */
+export async function takenBackPage(): Promise<[Visitor, string]> {
+  const nameservers = [{ nombre: 'ns1.otrohosting.com' }, { nombre: 'ns2.otrohosting.com' }];
+  await demoDesk('titular').dns.delegar({ nombreDominio: 'titular.uy', nameservers });
+  const { puntos } = await demoDesk('titular').vuelta.puntos({ nombreDominio: 'titular.uy' });
+  const antesDe = puntos[0]?.antesDe ?? 1;
+  return [await as('titular'), `/administrar/volver-atras?dominio=titular.uy&antesDe=${antesDe}`];
+}
+
 /** A name put aside, because it did not fit in the cart. */
 export async function withAside(): Promise<Page> {
   const who = await buyer(['llamada.uy'], 'titular');

@@ -27,6 +27,8 @@ export interface InvitacionesTable {
   administrador_antes: number | null;
   /** Of the holder's: from when it can be taken, where another than who gave the name said who gets it. */
   desde: string | null;
+  /** Of the holder's: it is a sale, which is thought over before it is taken (decision 118). */
+  venta: Generated<Flag>;
   estado: EstadoInvitacion;
   creada_en: string;
   enviada_en: string;

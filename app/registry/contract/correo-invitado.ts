@@ -59,6 +59,7 @@ export const nuevoTitular = z
     mailConfirmacion: confirmacion,
     modificarAdministrador: tipeado,
     eliminarCuentaPago: tipeado,
+    venta: tipeado,
   })
   .refine(({ emailPublico, mailConfirmacion }) => emailPublico === mailConfirmacion, {
     path: ['mailConfirmacion'],

@@ -22,6 +22,7 @@ import { ticket } from './ticket';
 import { transferencia } from './transferencias';
 import { codigo } from './transferencias-codigo';
 import { usuario } from './usuario';
+import { vuelta } from './vuelta';
 
 /** Everything a portal may ask of a registry (spec 7). */
 export const contract = {
@@ -42,6 +43,7 @@ export const contract = {
   descarga,
   peligros,
   candado,
+  vuelta,
   ensayo,
   cifras,
 };

@@ -139,6 +139,12 @@ export const dsDe = (dnskey: Dnskey, nombre: string): Ds => ({
 export const writeDs = ({ etiqueta, algoritmo, tipoDigest, digest }: Ds): string =>
   `${etiqueta} ${algoritmo} ${tipoDigest} ${digest}`;
 
+/** A signer as `writeDs` wrote it: what was accepted once is not judged anew. */
+export function readEscrito(escrito: string): Ds {
+  const [etiqueta, algoritmo, tipoDigest, digest = ''] = escrito.split(' ');
+  return { etiqueta: Number(etiqueta), algoritmo: Number(algoritmo), tipoDigest: Number(tipoDigest), digest };
+}
+
 const mismoDs = (uno: Ds, otro: Ds): boolean => writeDs(uno) === writeDs(otro);
 
 /** The data of a pasted line: owner, time and class may come before the type, and may be missing with it. */

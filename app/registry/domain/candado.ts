@@ -45,6 +45,7 @@ const SUCESOS_CON_CANDADO: Partial<Record<Suceso, Grado>> = {
   FIRMA: 'TODO',
   FIN_DE_FIRMA: 'TODO',
   CLAVES: 'TODO',
+  VUELTA_ATRAS: 'TODO',
 };
 
 export const guardado = (grado: Grado | null, suceso: Suceso): boolean =>

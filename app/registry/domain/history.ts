@@ -28,6 +28,8 @@ export const SUCESOS = [
   'CLAVES',
   'CONGELAMIENTO',
   'DESCONGELAMIENTO',
+  /** Who was its holder put it back to how it was, within 72 hours. */
+  'VUELTA_ATRAS',
   /** Its registrar keeps it from being transferred, or lets it go. */
   'BLOQUEO',
   'DESBLOQUEO',
@@ -61,6 +63,9 @@ export const SUCESOS = [
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;
 export type Suceso = (typeof SUCESOS)[number];
+export const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
+
+/** Whether a text of a history is one of them: code of a later version may have written another. */
 export const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
 
 /** A name's data at a moment, or the part of it that changed: plain values, as they are kept in JSON. */

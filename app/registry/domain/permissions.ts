@@ -223,6 +223,14 @@ const TABLA = {
     sobreCandado: 'HAY',
     retiene: ['CAMBIOS'],
   },
+  // frozen or not: who took the name, or changed it, could freeze it too, and only what was there comes back (decision 118)
+  volverAtras: {
+    que: 'volver atrás los cambios del dominio',
+    quienes: TITULAR,
+    estados: EN_VIGOR,
+    candado: 'TODO',
+    retiene: ['TRANSFERENCIA', 'CAMBIOS'],
+  },
   verServidores: { que: 'ver sus servidores', quienes: TECNICOS, estados: CON_DETALLE },
   verPagos: { que: 'ver sus pagos', quienes: VEN_PAGOS, estados: CON_DETALLE },
   constancia: { que: 'pedir una constancia de él', quienes: ROLES, estados: EN_VIGOR },
@@ -293,7 +301,7 @@ const DE_TRASLADO: readonly Accion[] = [
   'rechazarTransferencia',
 ];
 /** Whoever may all but these is told what they may not. */
-const POCAS = 4;
+const POCAS = 5;
 
 /** What somebody may do with a name in a role, after 'puede': what is theirs, or all but what is not. */
 export function alcanceDe(rol: Rol, conTraslados: boolean): string {

@@ -112,6 +112,7 @@ const SUCESOS_RETENIDOS: Partial<Record<Suceso, readonly Efecto[]>> = {
   FIRMA: ['CAMBIOS'],
   FIN_DE_FIRMA: ['CAMBIOS'],
   CLAVES: ['CAMBIOS'],
+  VUELTA_ATRAS: OTRO_TITULAR,
 };
 
 /** The hold that keeps any of some effects from a name: of several the one that ends last. */

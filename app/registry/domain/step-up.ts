@@ -24,6 +24,8 @@ export const STEP_UP = {
   /** Which servers serve a name: delegated, or hosted here. */
   delegar: FACTOR,
   alojar: FACTOR,
+  /** A name as it was: whose it is and how it is served. */
+  volverAtras: FACTOR,
   /** The keys of a name, in its DS or of its hosted zone. */
   firmantes: FACTOR,
   /** Closing a lock, asking that it be opened, answering a change that waits, and becoming a custodian. */

@@ -42,6 +42,7 @@ const DESDE: Record<Suceso, readonly EstadoVigente[]> = {
   // also what was just released: its holder may still be kept from losing it for good
   CONGELAMIENTO: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
   DESCONGELAMIENTO: TODOS,
+  VUELTA_ATRAS: EN_VIGOR,
   // a registrar locks what is its own, however the name stands
   BLOQUEO: TODOS,
   DESBLOQUEO: TODOS,

@@ -20,6 +20,7 @@ import * as ticket from './tickets/handlers';
 import { codigo, transferencia } from './transferencias/handlers';
 import * as usuarios from './usuarios/handlers';
 import { carrito, guardarCuentaPago, registro } from './ventas/handlers';
+import * as vuelta from './vuelta/handlers';
 
 /** People and paying are two areas here and one in the contract; a sale is one here and two there. */
 const cuenta = { ...contactos, ...cuentas, guardarCuentaPago };
@@ -45,6 +46,7 @@ export const router = edge.use(checkAccess).router({
   descarga,
   peligros,
   candado,
+  vuelta,
   ensayo,
   cifras,
 });

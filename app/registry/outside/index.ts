@@ -26,6 +26,7 @@ import { terminos } from './terminos';
 import { ticket } from './ticket';
 import { transferencia } from './transferencias';
 import { usuario } from './usuario';
+import { vuelta } from './vuelta';
 
 /** Every operation of the contract, asked of somebody else's edge in the specification's words. */
 const router = outside.router({
@@ -46,6 +47,7 @@ const router = outside.router({
   descarga,
   peligros,
   candado,
+  vuelta,
   ensayo,
   cifras,
 });

@@ -26,6 +26,7 @@ interface Facts {
   cuentaHistoria: boolean;
   daConstancia: boolean;
   tieneCandado: boolean;
+  vuelveAtras: boolean;
   /** Whether holders may hand their names over (spec 6). */
   transfiereTitular: boolean;
 }
@@ -63,6 +64,7 @@ function reasonsOf({ wrapper, permisos, ...edge }: Facts): Record<string, string
     congelar: edge.congela ? (isTheirs('congelar') ? undefined : SIN_PERMISOS_OPERACION) : NO_OFRECIDA,
     cerrarCandado: own(isTheirs('cerrarCandado'), edge.tieneCandado),
     abrirCandado: NO_OFRECIDA,
+    volverAtras: own(isTheirs('volverAtras'), edge.vuelveAtras),
     verHistorial: edge.cuentaHistoria ? undefined : NO_OFRECIDA,
     constancia: edge.daConstancia ? undefined : NO_OFRECIDA,
   };
@@ -92,16 +94,18 @@ export async function motivos(
 ): Promise<Record<string, string>> {
   const told = said.of('motivos');
   if (told.has) return Object.fromEntries(told.entries.map(([accion, each]) => [accion, each.text('')]));
-  const { historia, administracion, constancia, candado } = contract;
-  const [congela, activaRenovacion, cuentaHistoria, daConstancia, tieneCandado] = await Promise.all([
-    offers(edge, historia.congelar),
-    offers(edge, administracion.renovacionAutomatica),
-    offers(edge, historia.listar),
-    offers(edge, constancia.emitir),
-    offers(edge, candado.cerrar),
-  ]);
+  const { historia, administracion, constancia, candado, vuelta } = contract;
+  const [congela, activaRenovacion, cuentaHistoria, daConstancia, tieneCandado, vuelveAtras] =
+    await Promise.all([
+      offers(edge, historia.congelar),
+      offers(edge, administracion.renovacionAutomatica),
+      offers(edge, historia.listar),
+      offers(edge, constancia.emitir),
+      offers(edge, candado.cerrar),
+      offers(edge, vuelta.volver),
+    ]);
   const renovable = said.of('renovacionManualHabilitada').flag(true);
-  const own = { congela, activaRenovacion, cuentaHistoria, daConstancia, tieneCandado };
+  const own = { congela, activaRenovacion, cuentaHistoria, daConstancia, tieneCandado, vuelveAtras };
   const facts = { ...about, renovable, ...own };
   const reasons = Object.entries(reasonsOf(facts));
   return Object.fromEntries(reasons.flatMap(([accion, why]) => (why ? [[accion, why]] : [])));

@@ -28,7 +28,7 @@ export async function isTransferenciaHabilitada(edge: Edge): Promise<boolean> {
 export const titular = {
   transferirTitular: op.transferirTitular.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, eliminarCuentaPago, modificarAdministrador, contactoDTO } = input;
-    const { uuidVenta, version, operacion } = input;
+    const { uuidVenta, venta, version, operacion } = input;
     const wrong = faltas(titularForm, contactoDTO);
     if (wrong) return { ...noEnviado(wrong), uuidVenta: null };
     const body = {
@@ -40,7 +40,7 @@ export const titular = {
       pagoVentaDTO: null,
       templateCuentaPagoDTO: null,
     };
-    const own = { uuidVenta, version, operacion };
+    const own = { uuidVenta, version, operacion, ...(venta && { venta }) };
     const look = async () =>
       uuidVenta
         ? (await pendientes(edge, uuidVenta)).transferenciasTitularesPendientes.some(

@@ -7,4 +7,5 @@ export const NUEVO_TITULAR = screenForm('nuevo-titular', {
   mailConfirmacion: 'text',
   modificarAdministrador: 'text',
   eliminarCuentaPago: 'text',
+  venta: 'text',
 });

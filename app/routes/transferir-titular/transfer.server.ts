@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
 import { NO_FIELDS } from '~/components/form/screen-form';
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
 import { nuevoTitular } from '~/registry/contract/correo-invitado';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { HORAS_PARA_PENSAR } from '~/registry/domain/vuelta-atras';
 import { leadOnWhereItWaits } from '~/routes/administrar/candado/waiting.server';
 import { priceOf } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
@@ -31,6 +34,7 @@ const kept = z.object({
   mailConfirmacion: z.string().default(''),
   modificarAdministrador: z.string(),
   eliminarCuentaPago: z.string(),
+  venta: z.string().default(''),
 });
 
 /** 'Modificar administrador' is off and 'eliminar cuenta de pago' on at first (spec 4). */
@@ -42,6 +46,7 @@ const AT_FIRST: z.output<typeof kept> = {
   mailConfirmacion: '',
   modificarAdministrador: '',
   eliminarCuentaPago: 'on',
+  venta: '',
 };
 
 const keyOf = (nombre: string) => `datos:transferir-titular:${nombre}` as const;
@@ -62,12 +67,15 @@ export async function loadTransfer(args: RouteArgs) {
   const typed = await typedBefore(await requestContext(args), nombre);
   const paso = STEPS[new URL(args.request.url).searchParams.get('paso') ?? ''] ?? 1;
   if (paso === 3 && !typed) throw redirect(args, address.transferirTitular(nombre, 'datos'));
-  const [{ mensajeConfirmarTransferir: aviso }, precio] = await Promise.all([
+  const [{ mensajeConfirmarTransferir: aviso }, precio, seVuelve] = await Promise.all([
     registry.administracion.mensajesAcciones(),
     priceOf(args, nombre),
+    registryOffers(contract.vuelta.volver),
   ]);
   const constraint = constraintOf(nuevoTitular);
-  return { nombre, volver, hidden, paso, aviso, precio, constraint, inicial: typed ?? AT_FIRST };
+  const inicial = typed ?? AT_FIRST;
+  const horas = seVuelve ? HORAS_PARA_PENSAR : null;
+  return { nombre, volver, hidden, paso, aviso, precio, constraint, inicial, horas };
 }
 
 /** Step two: keeps what was typed and goes on to the summary, once it is the data of a holder (spec 5). */
@@ -89,7 +97,7 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
       (await doneBefore(args, submission, address.carrito())) ??
       redirect(args, address.transferirTitular(nombre, 'datos'))
     );
-  const { modificarAdministrador, eliminarCuentaPago, mailConfirmacion: _, ...contactoDTO } = typed;
+  const { modificarAdministrador, eliminarCuentaPago, venta, mailConfirmacion: _, ...contactoDTO } = typed;
   const cual = cualDe(args, submission);
   const answer = await orNotAvailable(
     registry.administracion.transferirTitular({
@@ -97,6 +105,7 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
       contactoDTO,
       modificarAdministrador: modificarAdministrador === 'on',
       eliminarCuentaPago: eliminarCuentaPago === 'on',
+      venta: venta === 'on',
       uuidVenta: (await session.read('uuidVenta')) ?? null,
     }),
   );

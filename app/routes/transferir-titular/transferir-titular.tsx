@@ -68,7 +68,7 @@ function Meaning() {
 }
 
 function NewHolder() {
-  const { inicial, constraint } = useLoaderData<typeof loader>();
+  const { inicial, constraint, horas } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, fields] = useForm(NUEVO_TITULAR, { lastResult, defaultValue: inicial, constraint });
   return (
@@ -93,6 +93,13 @@ function NewHolder() {
           label="Quitar la forma de pago que tiene ahora"
           hint="Si la deja, las próximas renovaciones se siguen cobrando en esa cuenta mientras quien la puso sea contacto del dominio."
         />
+        {horas !== null && (
+          <CheckboxField
+            field={fields.venta}
+            label="Es una venta: después no puedo volver atrás"
+            hint={`El nuevo titular lo recibe pasadas ${horas} horas; hasta entonces usted puede deshacerla. Si no la marca, lo recibe enseguida, y usted puede volver atrás durante ${horas} horas.`}
+          />
+        )}
         <Actions>
           <SubmitButton intencion="guardar" pending="Guardando datos...">
             Continuar
@@ -104,7 +111,7 @@ function NewHolder() {
 }
 
 function Confirmation() {
-  const { nombre, inicial, precio, hidden } = useLoaderData<typeof loader>();
+  const { nombre, inicial, precio, hidden, horas } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
   const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
@@ -123,6 +130,7 @@ function Confirmation() {
           { label: 'Correo electrónico público', value: inicial.emailPublico },
           { label: 'También contacto administrativo', value: yes(inicial.modificarAdministrador) },
           { label: 'Se quita la forma de pago', value: yes(inicial.eliminarCuentaPago) },
+          ...(horas !== null ? [{ label: 'Es una venta', value: yes(inicial.venta) }] : []),
           { label: 'Precio', value: moneyWithVat(precio) },
         ]}
       />

@@ -217,6 +217,9 @@ const SENTENCES: Readonly<Record<OperationOfEdge, Sentence>> = {
   'candado.mantener': ERROR_GENERAL,
   'candado.responder': ERROR_GENERAL,
 
+  'vuelta.puntos': ERROR_GENERAL,
+  'vuelta.volver': ERROR_GENERAL,
+
   'ensayo.ver': 'No se pudo ver qué va a pasar. Inténtelo de nuevo en unos minutos: nada cambió.',
 
   'dns.alojar': ERROR_ALOJAR,

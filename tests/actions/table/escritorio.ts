@@ -13,6 +13,8 @@ import {
   message,
   messages,
   on,
+  pageOf,
+  takenBackPage,
   withInvitation,
 } from '../../support/situations';
 
@@ -204,6 +206,21 @@ export const escritorio: Acts = {
           `select c.usuario_id is not null from contactos c join dominios d on d.titular_id = c.id where d.nombre = '${HOSTED}'`,
         ),
         after: [1],
+      },
+      wrong: NOTHING_TYPED,
+    },
+  },
+  'routes/administrar/volver-atras/volver-atras': {
+    volver: {
+      what: 'taking back what was done to a name',
+      begin: () => pageOf(takenBackPage()),
+      press: /^Volver titular/,
+      done: {
+        to: '/administrar/ver-dominio?dominio=titular.uy',
+        holds: found(
+          "select suceso from dominio_historia where nombre = 'titular.uy' order by version desc limit 1",
+        ),
+        after: ['VUELTA_ATRAS'],
       },
       wrong: NOTHING_TYPED,
     },

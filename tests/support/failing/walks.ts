@@ -32,6 +32,7 @@ import {
   pageOf,
   recordDialog,
   STEP,
+  takenBackPage,
   undoing,
   wanted,
   withAside,
@@ -452,6 +453,9 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'historia.congelar': sends(dialog('congelar'), /^Congelar dominio/),
   'historia.enlaceDeCongelar': readsAfter(freezing),
   'historia.congelarConEnlace': sendsFrom(() => pageOf(freezing()), /^Congelar por/),
+
+  'vuelta.puntos': readsAfter(takenBackPage),
+  'vuelta.volver': sendsFrom(() => pageOf(takenBackPage()), /^Volver titular/, {}, GENERAL, null),
 
   'candado.ver': reads('/administrar/candado'),
   'candado.invitarCustodio': sends(

@@ -33,6 +33,9 @@ const entrega = z.object({
 });
 export type Entrega = z.output<typeof entrega>;
 
+/** A name that its holder gave and its new holder took a short while ago: it can still be taken back (`vuelta.volver`). */
+const recibida = z.object({ nombreDominio: z.string(), titular: z.string(), hasta: instante });
+
 /** The code of the mailed link. */
 const codigo = z.object({ codigoInvitacion: texto });
 
@@ -81,6 +84,8 @@ export const invitaciones = {
         venceEn: instante.nullable(),
         /** The caller's default contact; null before the first-login form, and for the holder's, who brings no data. */
         contactoDTO: contactoDTO.nullable(),
+        /** Of the holder's: what who gives the name can still do once it is accepted, in a sentence; empty of others (this project's own). */
+        vueltaAtras: z.string().default(''),
         /** Whether something is missing in it before it can be accepted (spec 5). */
         debeCompletarDatos: z.boolean(),
       }),
@@ -135,13 +140,16 @@ export const invitaciones = {
     .input(z.object({ id, operacion }))
     .output(respuestaEdicion),
 
-  /** The names that the caller gave to a new holder who did not take them yet, newest first (this project's own). */
+  /**
+   * The names that the caller gave to a new holder who did not take them yet, newest first; and those that they took within 72 hours, which
+   * are not a sale (this project's own).
+   */
   entregas: privada({
     method: 'GET',
     path: '/usuario/administracion/entregas',
     summary: 'Dominios transferidos que su nuevo titular no recibió',
     tags,
-  }).output(z.object({ entregas: z.array(entrega) })),
+  }).output(z.object({ entregas: z.array(entrega), recibidas: z.array(recibida).default([]) })),
 
   /** Who gave a name corrects where its new holder is written to, and the invitation goes there (this project's own). */
   corregirEntrega: privada(

@@ -31,6 +31,11 @@ export const titular = {
         idDominioCore: id.nullish(),
         eliminarCuentaPago: z.boolean().default(true),
         modificarAdministrador: z.boolean().default(false),
+        /**
+         * It is a sale: the new holder takes the name 72 hours after it is confirmed, and it cannot be taken back from then on
+         * (`vuelta.volver`; this project's own).
+         */
+        venta: z.boolean().default(false),
         contactoDTO: contactoEntrada,
         /** Places of the specification for payment and billing, always null. */
         pagoVentaDTO: nada,

@@ -42,6 +42,7 @@ export const transferirTitular = cambio(persona.administracion.transferirTitular
     titularActual: await titularActual(op, dominio.titular_id),
     eliminarCuentaPago: input.eliminarCuentaPago,
     modificarAdministrador: input.modificarAdministrador,
+    venta: input.venta,
     ...(op.paso && { candado: (await findCandado(op.trx, dominio.id))?.id }),
   };
   addDiferencia(op, 'Titular', `${nombreApellido(contacto)}, ${contacto.emailPublico}`, datos.titularActual);

@@ -3,6 +3,7 @@ import { dayOf, stamp } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import { date } from '~/format';
 import type { Foto, Suceso } from '../../domain/history';
 import { type Autoria, deTarea } from '../dominios/autoria';
 import { type Cambios, cambiarDominio, registrarDominio } from '../dominios/cambios';
@@ -132,6 +133,13 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
       cambios: columnas({ congelado_hasta: `${dia(2)}T12:00:00.000Z` }),
     },
     { hace: 2, suceso: 'DESCONGELAMIENTO', cambios: columnas({ congelado_hasta: null }) },
+    { hace: 2, suceso: 'VUELTA_ATRAS', cambios: otros({}, { motivo: `antes del ${date(dia(3))}` }) },
+    // Its holder can still take this back.
+    {
+      hace: 1,
+      suceso: 'DELEGACION',
+      cambios: { servidores: [servidor('ns1.otrohosting.com'), servidor('ns2.otrohosting.com')] },
+    },
     {
       hace: 1,
       suceso: 'MIRADA_DEL_REGISTRO',

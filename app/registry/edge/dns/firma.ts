@@ -1,5 +1,6 @@
+import type { Dominio } from '~/database/tables/registro';
 import { type Ds, readFirmantes, writeDs } from '../../dns/dnssec';
-import { cambio } from '../cambio/cambio';
+import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
@@ -17,20 +18,22 @@ const SIN_FIRMA =
 /** As long as somebody may remember the DS that the zone above had, and an hour more (RFC 6781 4.1.4). */
 const OLVIDO = { seconds: TTL_PADRE + 3600 };
 
+/** Signs a zone, or takes its signature off; answers what its history says of that. */
+export async function setFirma({ trx, now }: Op, dominio: Dominio, firmada: boolean) {
+  await setFirmada(trx, dominio.id, firmada ? 1 : 0);
+  await enqueue(trx, dominio.nombre, [TODA], firmada ? now : now.add(OLVIDO));
+  return { antes: { firmada: !firmada }, despues: { firmada } };
+}
+
 export const firmar = cambio(persona.dns.firmar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
   requireAlojado(dominio);
   if (!destinoDns().firma) throw new Rechazo('SIN_FIRMA', SIN_FIRMA);
-  const { trx, now } = op;
-  const zona = await zonaDe(trx, dominio.id);
-  const firmada = input.firmar ? 1 : 0;
-  if (zona.firmada === firmada)
+  const zona = await zonaDe(op.trx, dominio.id);
+  if ((zona.firmada === 1) === input.firmar)
     return { mensaje: input.firmar ? 'La zona ya está firmada.' : 'La zona ya está sin firmar.' };
-  await setFirmada(trx, dominio.id, firmada);
-  await enqueue(trx, dominio.nombre, [TODA], input.firmar ? now : now.add(OLVIDO));
-  await cambiarDominio(op, dominio, input.firmar ? 'FIRMA' : 'FIN_DE_FIRMA', {
-    otros: { antes: { firmada: zona.firmada === 1 }, despues: { firmada: input.firmar } },
-  });
+  const otros = await setFirma(op, dominio, input.firmar);
+  await cambiarDominio(op, dominio, input.firmar ? 'FIRMA' : 'FIN_DE_FIRMA', { otros });
   return {
     mensaje: input.firmar
       ? 'La zona se está firmando. La clave se publica en la zona superior sin que usted haga nada.'

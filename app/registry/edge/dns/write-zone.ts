@@ -25,10 +25,10 @@ export function versionDeZona(despues: string | null): number[] {
   return data ? [data.versionZona] : [];
 }
 
-/** As many lines of a change as history shows; the versions of the zone have them all. */
 const LINEAS_EN_HISTORIA = 20;
 
-const lineas = (registros: Diferencia['agregados']): string[] => {
+/** As many lines of a change as history shows; the versions of the zone have them all. */
+export const lineasDe = (registros: Diferencia['agregados']): string[] => {
   const mas = registros.length - LINEAS_EN_HISTORIA;
   const primeras = registros.slice(0, LINEAS_EN_HISTORIA).map(writeLinea);
   return mas > 0 ? [...primeras, `y ${mas} más`] : primeras;
@@ -62,14 +62,11 @@ async function noDemasiadas({ trx, usuario }: Op, { quitados, agregados }: Difer
   throw new Rechazo('DEMASIADAS', mensaje, { general: mensaje });
 }
 
-/** A change of a locked name's records: its next version, its history, and what has to reach the servers. */
-export async function writeZona(
-  op: Op,
-  dominio: Dominio,
-  motivo: MotivoVersion,
-  cambio: Diferencia,
-): Promise<void> {
-  if (esVacia(cambio)) return;
+/**
+ * The next version of a locked name's records, on its way to the servers; answers what its history says of that, which its caller writes
+ * with whatever else changes.
+ */
+export async function nuevaVersion(op: Op, dominio: Dominio, motivo: MotivoVersion, cambio: Diferencia) {
   const { trx, now, usuario } = op;
   const zona = await zonaDe(trx, dominio.id);
   if (zona.registros + cambio.agregados.length - cambio.quitados.length > REGISTROS_POR_ZONA)
@@ -78,10 +75,20 @@ export async function writeZona(
   const version = await writeVersion(trx, dominio.id, { ...cambio, motivo, usuarioId: usuario.id, now });
   const propietarios = [...cambio.quitados, ...cambio.agregados].map(({ nombre }) => nombre);
   await enqueue(trx, dominio.nombre, propietarios, now);
-  await cambiarDominio(op, dominio, UNO_A_UNO.includes(motivo) ? 'REGISTROS' : 'ZONA', {
-    otros: {
-      antes: { versionZona: zona.version, registros: lineas(cambio.quitados) },
-      despues: { versionZona: version, registros: lineas(cambio.agregados) },
-    },
-  });
+  return {
+    antes: { versionZona: zona.version, registros: lineasDe(cambio.quitados) },
+    despues: { versionZona: version, registros: lineasDe(cambio.agregados) },
+  };
+}
+
+/** A change of a locked name's records: its next version, its history, and what has to reach the servers. */
+export async function writeZona(
+  op: Op,
+  dominio: Dominio,
+  motivo: MotivoVersion,
+  cambio: Diferencia,
+): Promise<void> {
+  if (esVacia(cambio)) return;
+  const otros = await nuevaVersion(op, dominio, motivo, cambio);
+  await cambiarDominio(op, dominio, UNO_A_UNO.includes(motivo) ? 'REGISTROS' : 'ZONA', { otros });
 }

@@ -75,9 +75,14 @@ export async function dominioPara(
   if (!dominio || !situacion) throw notFound();
   const puede = permiso(accion, situacion);
   if (!puede.permitido) noPuede(op, dominio, accion, puede);
+  await requireVersion(op, dominio, version);
+  return dominio;
+}
+
+/** The version that a form was made from, where it says so, has to be the one in force: `VERSION` otherwise. */
+export async function requireVersion(op: Op, dominio: Dominio, version: number | undefined): Promise<void> {
   if (version !== undefined && op.paso?.tipo !== 'APROBADO' && (await cambioDesde(op, dominio, version)))
     throw new Rechazo('VERSION', CAMBIO_MIENTRAS);
-  return dominio;
 }
 
 const CAMBIO_MIENTRAS =

@@ -4,6 +4,7 @@ import { dateTime } from '~/format';
 import { cambioEnPalabras, type Foto, type Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { DUENIOS } from '../../domain/permissions';
+import { HORAS_PARA_PENSAR, seDeshace } from '../../domain/vuelta-atras';
 import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import type { Autoria } from './autoria';
@@ -25,6 +26,7 @@ const PELIGROSOS: readonly Suceso[] = [
   'FIN_DE_FIRMA',
   'CLAVES',
   'CONGELAMIENTO',
+  'VUELTA_ATRAS',
 ];
 
 /** What the registry's people did with it: whoever has it, or had it, is told so too, and what comes of it. */
@@ -88,6 +90,20 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
   };
 }
 
+/** Told to who was its holder before something that they can take back: until when, and where. */
+function conVuelta(op: Autoria, { suceso, dominio }: Cambio, aviso: Aviso): Aviso {
+  if (!seDeshace(suceso)) return aviso;
+  const hasta = dateTime(op.now.add({ hours: HORAS_PARA_PENSAR }).toString());
+  return {
+    ...aviso,
+    parrafos: [
+      ...aviso.parrafos,
+      `Hasta el ${hasta} usted puede volver atrás: el dominio queda como estaba antes de este cambio.`,
+    ],
+    enlace: { texto: 'Ver cómo volver atrás', direccion: address.volverAtras(toULabels(dominio.nombre)) },
+  };
+}
+
 /** With a link of its own that freezes the name. */
 async function conEnlace(op: Autoria, dominio: Dominio, aviso: Aviso, isTitular: boolean): Promise<Aviso> {
   const direccion = address.congelar(await makeEnlace(op.trx, dominio, isTitular, op.now));
@@ -123,7 +139,8 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
   const titulares = [before.titular_id, dominio.titular_id];
   if (!CONTADOS_APARTE.includes(suceso))
     for (const id of owners) {
-      const own = canFreeze ? await conEnlace(op, dominio, aviso, titulares.includes(id)) : aviso;
+      const said = id === before.titular_id ? conVuelta(op, cambio, aviso) : aviso;
+      const own = canFreeze ? await conEnlace(op, dominio, said, titulares.includes(id)) : said;
       await avisarContacto(op, id, own);
     }
   for (const id of new Set(moved))

@@ -32,6 +32,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CLAVES: ['SERVIDORES', 'Cambiaron las claves de su firma (DNSSEC)'],
   CONGELAMIENTO: ['SEGURIDAD', SE_CONGELO],
   DESCONGELAMIENTO: ['SEGURIDAD', 'Se descongeló'],
+  VUELTA_ATRAS: ['SEGURIDAD', 'Volvió a como estaba'],
   BLOQUEO: ['SEGURIDAD', 'Su registrador lo bloqueó: no se puede transferir'],
   DESBLOQUEO: ['SEGURIDAD', 'Su registrador lo desbloqueó'],
   CANDADO_CERRADO: ['SEGURIDAD', 'Se le puso candado'],
@@ -83,6 +84,7 @@ const CAMPOS: Record<string, string> = {
   hasta: 'Hasta',
   candado: 'Candado',
   cambio: 'Cambio',
+  venta: 'Se transfirió como venta',
 };
 
 const ESTADOS: Record<string, string> = {
@@ -154,7 +156,7 @@ function unico(registros: unknown): string | undefined | null {
   return nombre && tipo ? `${tipo} de ${toULabels(nombre)}` : null;
 }
 
-/** What the registry's people do says why in its very title. */
+/** What the registry's people do says why in its very title; and what is put back, to when. */
 const CON_MOTIVO: readonly string[] = [
   'MIRADA_DEL_REGISTRO',
   'RETENCION',
@@ -164,6 +166,7 @@ const CON_MOTIVO: readonly string[] = [
   'LIBERADO_POR_EL_REGISTRO',
   'DEVUELTO_POR_EL_REGISTRO',
   'TITULAR_CORREGIDO',
+  'VUELTA_ATRAS',
 ] satisfies Suceso[];
 export const diceSuMotivo = (suceso: string): boolean => CON_MOTIVO.includes(suceso);
 

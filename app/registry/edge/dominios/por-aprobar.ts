@@ -120,3 +120,9 @@ export function requireApproval(
   if (paso.dominio && paso.dominio.id !== dominio.id) throw impedido(dominio, que, DE_A_UNO);
   Object.assign(paso, { dominio, que, todos });
 }
+
+/** A change that the lock of a name lets pass, for it was approved or is not its lock any more: the lock of who had it ends with that. */
+export const conCustodios = (op: Op, dominio: Dominio): Op => ({
+  ...op,
+  paso: { tipo: 'APROBADO', dominio, diferencias: [] },
+});

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
@@ -6,6 +7,7 @@ import { toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
 import { congeladoAl } from '../../domain/permissions';
 import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
+import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
@@ -13,7 +15,7 @@ import { notFound } from '../context';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { persona } from '../implement';
 import { fila } from '../row-of-id';
-import { CON_CORRECCIONES, invitarTitular, reenviar } from './enviar';
+import { CON_CORRECCIONES, entregaDe, invitarTitular, reenviar } from './enviar';
 import { faltaParaReenviar } from './rules';
 import {
   conCambios,
@@ -23,6 +25,7 @@ import {
   findUltimaDe,
   type Invitacion,
   listEntregas,
+  listRecibidas,
   updatePendiente,
 } from './store';
 import { espera } from './vigente';
@@ -39,7 +42,14 @@ const sinCorregir = (hasta: string) =>
 export const entregas = persona.administracion.entregas.handler(async ({ context }) => {
   const { connection, usuario, now } = context;
   const rows = await listEntregas(connection, usuario.id);
+  const desde = now.subtract({ hours: HORAS_PARA_PENSAR });
+  const recibidas = await listRecibidas(connection, usuario.id, stamp(desde));
   return {
+    recibidas: recibidas.map(({ nombre, titular, titularApellido, resuelta_en }) => ({
+      nombreDominio: toULabels(nombre),
+      titular: `${titular} ${titularApellido}`.trim(),
+      hasta: stamp(Temporal.Instant.from(resuelta_en ?? stamp(now)).add({ hours: HORAS_PARA_PENSAR })),
+    })),
     entregas: rows.map((row) => ({
       id: row.id,
       nombreDominio: toULabels(row.nombre),
@@ -98,8 +108,7 @@ export const corregirEntrega = cambio(
     const changes = { email_publico: correo, creado_en: stamp(op.now) };
     const contactoId = await conCambios(op.trx, invitacion.contacto_id ?? 0, changes);
     await cambiarDominio(op, dominio, 'CONTACTOS', { columnas: enSuLugar(dominio, contactoId) });
-    const { invito_id, titular_antes, administrador_antes } = invitacion;
-    const entrega = { invito_id, titular_antes, administrador_antes, desde: null };
+    const entrega = { ...entregaDe(invitacion), desde: null };
     if (await updatePendiente(op.trx, id, { contacto_id: contactoId, correo, desde: null }))
       await reenviar(op, { ...invitacion, correo });
     else await invitarTitular(op, dominio, { contactoId, correo, entrega });

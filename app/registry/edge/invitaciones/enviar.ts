@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import { stamp } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
-import type { InvitacionesTable } from '~/database/tables/administracion';
+import type { Flag } from '~/database/tables/flag';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import { toULabels } from '../../domain/labels';
@@ -11,7 +11,7 @@ import { CONTACTO_DE } from '../../domain/roles';
 import { avisar } from '../avisos/avisar';
 import type { Op } from '../cambio/cambio';
 import { enqueueMail } from '../mail/outbox';
-import { correoDeInvitacion } from './palabras';
+import { correoDeInvitacion, vueltaAtras } from './palabras';
 import { finDelDominio } from './plazo';
 import { ENVIOS, hashDe, nuevoCodigo, vigenciaDe } from './rules';
 import {
@@ -32,6 +32,8 @@ interface Enviada {
   correo: string;
   invito: string;
   envios: number;
+  /** Of the holder's: it is a sale. */
+  venta?: Flag;
 }
 
 /** The name that somebody is invited to. */
@@ -39,7 +41,7 @@ type Ofrecido = Pick<Dominio, 'id' | 'nombre' | 'fecha_vencimiento'>;
 
 /** The code is in the mail and nowhere else: what is kept is its digest. */
 async function send(op: Op, enviada: Enviada, codigo: string): Promise<void> {
-  const { id, nombre, rol, correo, invito, envios } = enviada;
+  const { id, nombre, rol, correo, invito, envios, venta = 0 } = enviada;
   await enqueueMail(
     op.trx,
     correoDeInvitacion({
@@ -50,6 +52,7 @@ async function send(op: Op, enviada: Enviada, codigo: string): Promise<void> {
       alcance: alcanceDe(rol, settings().TRANSFERENCIAS),
       invito,
       vence: date(venceEn(enviada, op)),
+      vueltaAtras: vueltaAtras({ rol, venta }),
       enlace: `${settings().PUBLIC_URL}${address.invitacion(codigo)}`,
     }),
     op.now,
@@ -74,7 +77,7 @@ function nuevoEnlace(op: Op, enviada: Pick<Enviada, 'rol' | 'fecha_vencimiento' 
 }
 
 /** Who gave a name, and whose it was before. */
-type Entrega = Pick<InvitacionesTable, 'invito_id' | 'titular_antes' | 'administrador_antes' | 'desde'>;
+type Entrega = Pick<Invitacion, 'invito_id' | 'titular_antes' | 'administrador_antes' | 'desde' | 'venta'>;
 
 /** Who is invited; of a holder, with the contact that waits for them and who gave the name. */
 interface Invitado {
@@ -90,7 +93,15 @@ export async function invitar(
   { id: dominio_id, nombre, fecha_vencimiento }: Ofrecido,
   { rol, correo, contactoId, entrega }: Invitado,
 ): Promise<number> {
-  const enviada = { nombre, fecha_vencimiento, rol, correo, invito: op.usuario.login, envios: 1 };
+  const enviada = {
+    nombre,
+    fecha_vencimiento,
+    rol,
+    correo,
+    invito: op.usuario.login,
+    envios: 1,
+    venta: entrega?.venta,
+  };
   const { codigo, values } = nuevoEnlace(op, enviada);
   const id = await insertInvitacion(op.trx, {
     ...values,
@@ -176,8 +187,10 @@ export async function seguirTitular(
   await reenviar(op, { ...last, correo });
 }
 
-const entregaDe = ({ invito_id, titular_antes, administrador_antes }: Invitacion) => ({
+/** Who gave a name, and how: an invitation in the place of another says the same. */
+export const entregaDe = ({ invito_id, titular_antes, administrador_antes, venta }: Invitacion) => ({
   invito_id,
   titular_antes,
   administrador_antes,
+  venta,
 });

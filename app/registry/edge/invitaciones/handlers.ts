@@ -4,6 +4,7 @@ import { INVITACION_INVALIDA } from '../../domain/words/invitaciones';
 import { contactoDTO } from '../contactos/present';
 import { findPredeterminado } from '../contactos/store';
 import { persona } from '../implement';
+import { vueltaAtras } from './palabras';
 import { venceDe } from './plazo';
 import { estaCompleto, hashDe } from './rules';
 import { vigente } from './vigente';
@@ -23,6 +24,7 @@ const NADA = {
   invito: '',
   venceEn: null,
   contactoDTO: null,
+  vueltaAtras: '',
   debeCompletarDatos: false,
 };
 
@@ -45,6 +47,7 @@ export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitaci
       invito: invitacion.invito,
       venceEn: venceDe(invitacion),
       contactoDTO: own ? contactoDTO(own) : null,
+      vueltaAtras: vueltaAtras(invitacion),
       debeCompletarDatos: bringsData && !(own && estaCompleto(own)),
     };
   },

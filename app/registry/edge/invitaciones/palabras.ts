@@ -1,5 +1,16 @@
+import type { Flag } from '~/database/tables/flag';
+import type { Rol } from '../../domain/roles';
+import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
 import { correoDe } from '../mail/compose';
 import type { Correo } from '../mail/outbox';
+
+/** What whoever gives a name can still do once it was taken: who pays for it has to know before. Empty of other invitations. */
+export function vueltaAtras({ rol, venta }: { rol: Rol; venta: Flag }): string {
+  if (rol !== 'titular') return '';
+  return venta === 1
+    ? 'Se transfiere como venta: una vez que usted lo reciba, quien lo vende no puede volver atrás.'
+    : `Durante ${HORAS_PARA_PENSAR} horas después de que usted acepte, quien se lo transfiere puede volver atrás. Si lo está comprando, pídale que lo transfiera como venta, o no pague hasta entonces.`;
+}
 
 /** Somebody is asked to be a contact of a name, or to take into their account the one that was given to them. */
 export const correoDeInvitacion = (m: {
@@ -11,6 +22,8 @@ export const correoDeInvitacion = (m: {
   alcance: string;
   invito: string;
   vence: string;
+  /** What who gives a name can still do afterwards; empty of other roles. */
+  vueltaAtras: string;
   enlace: string;
 }): Correo =>
   correoDe({
@@ -22,6 +35,7 @@ export const correoDeInvitacion = (m: {
     parrafos: [
       'Para aceptar o rechazar la invitación abra el enlace e inicie sesión. Puede usarse una sola vez.',
       'Si no esperaba esta invitación, ignore este correo: nada cambia si no la acepta.',
+      ...(m.vueltaAtras ? [m.vueltaAtras] : []),
     ],
     datos: [
       ['Dominio', m.nombre],

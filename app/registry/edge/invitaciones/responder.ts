@@ -2,9 +2,11 @@ import { z } from 'zod';
 import * as address from '~/addresses';
 import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
+import { dateTime } from '~/format';
 import { guardado } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
 import { CONTACTO_DE } from '../../domain/roles';
+import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
 import {
   INVITACION_ACEPTADA,
   INVITACION_INVALIDA,
@@ -42,6 +44,23 @@ async function close(op: Op, id: number, estado: 'ACEPTADA' | 'RECHAZADA'): Prom
 const SIN_TITULAR =
   'El dominio sigue a su nombre en la consulta whois, pero nadie lo tiene en su cuenta. Puede corregir la dirección, y se le envía otra invitación, o deshacer la transferencia: el dominio vuelve a ser suyo.';
 
+/** What who gave a name can still do. */
+function loQueSigue(op: Op, { venta }: Vigente['invitacion'], seAcepto: boolean): string {
+  if (!seAcepto) return SIN_TITULAR;
+  if (venta === 1) return 'Lo transfirió como venta: ya no se puede volver atrás.';
+  const hasta = dateTime(op.now.add({ hours: HORAS_PARA_PENSAR }).toString());
+  return `Si no fue usted quien lo transfirió, o se arrepiente, hasta el ${hasta} puede volver atrás.`;
+}
+
+/** Where who invited goes on from the answer: a name that they gave is not in their account any more. */
+function enlaceDe(nombre: string, rol: Vigente['invitacion']['rol'], seAcepto: boolean) {
+  if (rol !== 'titular') return { texto: `Ver ${nombre}`, direccion: address.verDominio(nombre) };
+  return {
+    texto: seAcepto ? 'Ver cómo volver atrás' : 'Ver los dominios que transfirió',
+    direccion: address.entregas(),
+  };
+}
+
 /** Who invited hears the answer. */
 function tellInviter(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechazó'): Promise<void> {
   const nombre = toULabels(invitacion.nombre);
@@ -51,12 +70,9 @@ function tellInviter(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 're
     titulo: `Invitación ${respuesta === 'aceptó' ? 'aceptada' : 'rechazada'}: ${nombre}`,
     parrafos: [
       `${invitacion.correo} ${respuesta} ser ${rol} de ${nombre}.`,
-      ...(respuesta === 'rechazó' && invitacion.rol === 'titular' ? [SIN_TITULAR] : []),
+      ...(invitacion.rol === 'titular' ? [loQueSigue(op, invitacion, respuesta === 'aceptó')] : []),
     ],
-    enlace:
-      respuesta === 'rechazó' && invitacion.rol === 'titular'
-        ? { texto: 'Ver los dominios que transfirió', direccion: address.entregas() }
-        : { texto: `Ver ${nombre}`, direccion: address.verDominio(nombre) },
+    enlace: enlaceDe(nombre, invitacion.rol, respuesta === 'aceptó'),
     prioridad: 'MEDIA',
   });
 }

@@ -65,6 +65,21 @@ export async function listEntregas(connection: Connection, usuarioId: number) {
   return [...last.values()].toReversed();
 }
 
+/** The names that somebody gave and that were taken since a moment, no sales, of which others are the holders still; the newest first. */
+export const listRecibidas = (connection: Connection, usuarioId: number, desde: string) =>
+  conNombre(connection)
+    .innerJoin('contactos', 'contactos.id', 'dominios.titular_id')
+    .select(['contactos.nombre as titular', 'contactos.apellido as titularApellido'])
+    .where('invitaciones.invito_id', '=', usuarioId)
+    .where('invitaciones.rol', '=', 'titular')
+    .where('invitaciones.estado', '=', 'ACEPTADA')
+    .where('invitaciones.venta', '=', 0)
+    .where('invitaciones.resuelta_en', '>', desde)
+    .where('contactos.usuario_id', '!=', usuarioId)
+    .orderBy('invitaciones.id', 'desc')
+    .limit(A_LA_VISTA)
+    .execute();
+
 /** A contact of before, while it is there. */
 export async function findContactoId(connection: Connection, id: number | null): Promise<number | undefined> {
   const found = await connection.selectFrom('contactos').select('id').where('id', '=', id).executeTakeFirst();

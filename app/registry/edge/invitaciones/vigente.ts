@@ -1,9 +1,10 @@
-import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/base/clock.server';
+import { Temporal } from 'temporal-polyfill';
+import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { dateTime } from '~/format';
 import { congeladoAl, type Permiso, permiso, situacionDe } from '../../domain/permissions';
 import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
+import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
 import { findRoles } from '../dominios/cambios-store';
 import { findDominio } from '../dominios/store';
 import { estaVigente } from './plazo';
@@ -58,14 +59,24 @@ function noSeRecibe(row: Row, now: Temporal.Instant): Vigente['impide'] {
       };
 }
 
-/** Where another than who gave the name said who gets it, who gave it can object first. */
-const todaviaNo = ({ desde }: Invitacion, now: Temporal.Instant): Vigente['impide'] =>
-  desde !== null && !past(desde, now)
-    ? {
-        codigo: 'CONGELADO',
-        motivo: `La dirección del nuevo titular se corrigió hace poco: el dominio se puede recibir desde el ${dateTime(desde)}.`,
-      }
-    : null;
+const seRecibeDesde = (momento: string): string =>
+  `el dominio se puede recibir desde el ${dateTime(momento)}.`;
+
+/** Where another than who gave the name said who gets it, who gave it can object first; and a sale is thought over before it stands. */
+function todaviaNo({ desde, venta, creada_en }: Invitacion, now: Temporal.Instant): Vigente['impide'] {
+  if (desde !== null && !past(desde, now))
+    return {
+      codigo: 'CONGELADO',
+      motivo: `La dirección del nuevo titular se corrigió hace poco: ${seRecibeDesde(desde)}`,
+    };
+  const cumplida = stamp(Temporal.Instant.from(creada_en).add({ hours: HORAS_PARA_PENSAR }));
+  if (venta === 1 && !past(cumplida, now))
+    return {
+      codigo: 'CONGELADO',
+      motivo: `Se transfirió como venta, y hasta entonces quien lo vende puede arrepentirse: ${seRecibeDesde(cumplida)} Una vez que lo reciba, no puede volver atrás.`,
+    };
+  return null;
+}
 
 /** Whose mail it is: where the address is some account's it is that one's alone, otherwise of whoever got it. */
 async function esParaQuien(connection: Connection, correo: string, usuarioId: number): Promise<boolean> {

@@ -78,6 +78,12 @@ export async function retirarCodigo({ trx }: Op, dominio: Dominio): Promise<void
   if (before) await wipeCodigo(trx, before.id, 'CANCELLED');
 }
 
+/** The same, where a request that was made with it goes on: that one loses its ground by itself with its holder, or is theirs to answer. */
+export async function anularCodigo({ trx }: Op, dominio: Dominio): Promise<void> {
+  const before = await findEnUso(trx, dominio.id);
+  if (before?.estado === 'ACTIVE') await wipeCodigo(trx, before.id, 'CANCELLED');
+}
+
 async function emitir({ trx, now, usuario }: Op, dominio: Dominio): Promise<Codigo> {
   const texto = nuevoCodigo();
   await clearIntentos(trx, dominio.nombre);

@@ -6,6 +6,7 @@ import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
+import { conCustodios } from '../dominios/por-aprobar';
 import { renovarNombre } from '../dominios/renovar';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { cambiarTitular } from '../dominios/titular';
@@ -102,16 +103,10 @@ export async function renovar(compra: Compra, item: Item): Promise<Hecho> {
   return { hecho: true, dominioId: dominio.id, mensaje };
 }
 
-/** Its custodians approved this line: `impedimento` looked. Their lock ends with whose it was. */
-const conCustodios = (op: Op, dominio: Dominio): Op => ({
-  ...op,
-  paso: { tipo: 'APROBADO', dominio, diferencias: [] },
-});
-
 /** Gives a name to its new holder, with the changes chosen when the transfer was put in the cart (spec 9). */
 export async function transferir(compra: Compra, item: Item): Promise<Hecho> {
   const { op } = compra;
-  const { contacto, eliminarCuentaPago, modificarAdministrador } = readDatos(item.datos);
+  const { contacto, eliminarCuentaPago, modificarAdministrador, venta } = readDatos(item.datos);
   const dominio = await lockDominio(op.trx, item.nombre);
   const motivo = await motivoDe(compra, item);
   if (!dominio || !contacto || motivo)
@@ -119,17 +114,20 @@ export async function transferir(compra: Compra, item: Item): Promise<Hecho> {
   const { emailPublico, usuarioId, ...rest } = contacto;
   const datos = { ...rest, email_publico: emailPublico };
   const nuevo = await insertContacto(op.trx, usuarioId, datos, op.now);
+  // Its custodians approved this line: `impedimento` looked.
   await cambiarTitular(conCustodios(op, dominio), dominio, {
     suceso: 'TRANSFERENCIA_TITULAR',
     contactoId: nuevo,
     roles: modificarAdministrador ? ['administrador'] : [],
     sinCuenta: eliminarCuentaPago,
+    ...(venta && { otros: { antes: {}, despues: { venta } } }),
   });
   const entrega = {
     invito_id: op.usuario.id,
     titular_antes: dominio.titular_id,
     administrador_antes: dominio.administrador_id,
     desde: null,
+    venta: venta ? (1 as const) : (0 as const),
   };
   if (usuarioId === null)
     await invitarTitular(op, dominio, { contactoId: nuevo, correo: emailPublico, entrega });

@@ -22,6 +22,7 @@ const datos = z.object({
   contacto: nuevoContacto.optional(),
   eliminarCuentaPago: z.boolean().optional(),
   modificarAdministrador: z.boolean().optional(),
+  venta: z.boolean().optional(),
   /** Of a holder transfer: the lock whose custodians approved it, as it is here. */
   candado: z.number().int().optional(),
   /** What became of the line at the confirmation. */

@@ -89,6 +89,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'candado.abrir': "as 'candado.ver'",
   'candado.mantener': "as 'candado.ver'",
   'candado.responder': "as 'candado.ver'",
+  'vuelta.puntos': 'nothing about taking changes back: no page, no link',
+  'vuelta.volver': "as 'vuelta.puntos'",
   'ensayo.ver': 'no button to see what a change will do, and a comparison of records alone',
 };
 

@@ -7,16 +7,17 @@ import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
-/** The domains that the person gave away and nobody took yet. */
-export async function entregasDe(args: RouteArgs): Promise<Entrega[]> {
+/** The domains that the person gave away: those that nobody took yet, and those that can still be taken back. */
+export async function entregasDe(args: RouteArgs) {
   const { registry } = await signedIn(args);
-  return (await registry.administracion.entregas()).entregas;
+  return registry.administracion.entregas();
 }
 
 /** The one that a dialog's address is of. */
 export async function entregaDe(args: RouteArgs): Promise<Entrega> {
   const id = idOf(new URL(args.request.url).searchParams.get('entrega'));
-  const found = (await entregasDe(args)).find((each) => isSameId(each.id, id));
+  const { entregas } = await entregasDe(args);
+  const found = entregas.find((each) => isSameId(each.id, id));
   if (!found) throw notAvailable();
   return found;
 }

@@ -18,13 +18,13 @@ export const links = deskStyles;
 
 /** Who gave a name may have no role on it any more: what they can still do with it is here. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { entregas: await entregasDe(args), operacion: randomId() };
+  return { ...(await entregasDe(args)), operacion: randomId() };
 }
 
 export const action = intents({ reenviar });
 
 export default function Given() {
-  const { entregas } = useLoaderData<typeof loader>();
+  const { entregas, recibidas } = useLoaderData<typeof loader>();
   return (
     <>
       <Outlet />
@@ -32,14 +32,38 @@ export default function Given() {
         <a href={address.misDominios()}>Volver a Mis dominios</a>
       </p>
       <h1>{HEADING}</h1>
-      {entregas.length === 0 ? (
+      {entregas.length + recibidas.length === 0 && (
         <Empty action={<ButtonLink href={address.misDominios()}>Ver mis dominios</ButtonLink>}>
-          Ningún dominio que usted haya transferido espera a su nuevo titular.
+          Ningún dominio que usted haya transferido espera a su nuevo titular, ni se puede volver atrás.
         </Empty>
-      ) : (
-        <Waiting />
       )}
+      {entregas.length > 0 && <Waiting />}
+      {recibidas.length > 0 && <Taken />}
     </>
+  );
+}
+
+/** Those that were taken a short while ago: what was done by whoever had the person's session is found here. */
+function Taken() {
+  const { recibidas } = useLoaderData<typeof loader>();
+  return (
+    <section aria-labelledby="recibidos">
+      <h2 id="recibidos">Ya los recibió su nuevo titular</h2>
+      <p>Todavía puede volver atrás: el dominio vuelve a ser suyo y queda como estaba.</p>
+      <ul className="lines">
+        {recibidas.map(({ nombreDominio, titular, hasta }) => (
+          <li key={nombreDominio}>
+            <span className="name">{nombreDominio}</span>{' '}
+            <span className="detail">
+              Lo tiene {titular}. Puede volver atrás hasta el <DateText value={hasta} withTime />.
+            </span>{' '}
+            <a href={address.volverAtras(nombreDominio)}>
+              Volver atrás<span className="sr"> la transferencia de {nombreDominio}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -73,7 +73,8 @@ function Question({
   operacion: string;
   conTraslados: boolean;
 }) {
-  const { nombreDominio, tipoContacto, invito, venceEn, debeCompletarDatos, mensajeRespuesta } = invitacion;
+  const { nombreDominio, tipoContacto, invito, venceEn, debeCompletarDatos, mensajeRespuesta, vueltaAtras } =
+    invitacion;
   if (tipoContacto === null) return null;
   const rol = ROLES[tipoContacto];
   return (
@@ -85,6 +86,7 @@ function Question({
           { label: 'Lo invitan a ser', value: rol.nombre },
           { label: 'Qué podrá hacer', value: scopeOf(tipoContacto, conTraslados) },
           { label: 'Lo invita', value: invito },
+          ...(vueltaAtras ? [{ label: 'Volver atrás', value: vueltaAtras }] : []),
           { label: 'Vence', value: venceEn === null ? '' : <DateText value={venceEn} /> },
         ]}
       />

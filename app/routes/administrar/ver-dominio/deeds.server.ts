@@ -10,8 +10,9 @@ import type { Reason } from './why-not';
 /** Something that can be done with the name as a whole. */
 interface Deed {
   /** The action that permits it. */
-  accion: 'renovar' | 'congelar' | 'cerrarCandado' | 'constancia' | 'liberar' | 'eliminar';
-  deed: Parameters<typeof address.accionDominio>[0];
+  accion: 'renovar' | 'congelar' | 'volverAtras' | 'cerrarCandado' | 'constancia' | 'liberar' | 'eliminar';
+  /** Over its detail; that of who may have no role on it any more is a page of its own. */
+  deed: Parameters<typeof address.accionDominio>[0] | 'volver-atras';
   words: string;
   /** What it does, in a sentence. */
   does: string;
@@ -38,6 +39,12 @@ const CONGELAR: Deed = {
   words: 'Congelar por 24 horas',
   does: 'Mientras tanto nadie lo puede liberar, eliminar ni transferir, ni cambiar sus contactos o servidores.',
   why: 'congelarlo',
+};
+const VOLVER: Deed = {
+  accion: 'volverAtras',
+  deed: 'volver-atras',
+  words: 'Volver atrás cambios recientes',
+  does: 'Deshace lo que cambió en los últimos tres días: su titular, sus contactos, sus servidores o sus registros.',
 };
 const CANDADO: Deed = {
   accion: 'cerrarCandado',
@@ -123,10 +130,13 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
     link: `Preguntar al registro por ${causaDe(retencion)}`,
   }));
 
+const hrefOf = (deed: Deed['deed'], nombre: string): string =>
+  deed === 'volver-atras' ? address.volverAtras(nombre) : address.accionDominio(deed, nombre);
+
 const offered = (info: Info, deeds: readonly Deed[]) =>
   deeds
     .filter(({ accion }) => !info.motivos?.[accion])
-    .map(({ deed, words, does }) => ({ href: address.accionDominio(deed, nameOf(info)), words, does }));
+    .map(({ deed, words, does }) => ({ href: hrefOf(deed, nameOf(info)), words, does }));
 
 /**
  * What can be done with a name as a whole, decided here so that the browser gets words and addresses only: the one button by
@@ -139,6 +149,7 @@ export function deedsOf(info: Info) {
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
     info.congeladoHasta ? PROLONGAR : CONGELAR,
+    VOLVER,
     ...(info.candado ? [] : [CANDADO]),
     CONSTANCIA,
   ];

@@ -1,5 +1,6 @@
 import { count } from '~/format';
 import { PLAZOS } from '../../../domain/lifecycle';
+import { HORAS_PARA_PENSAR } from '../../../domain/vuelta-atras';
 import { persona } from '../../implement';
 
 const TERMINO = count(PLAZOS.eliminado, 'día', 'días');
@@ -17,6 +18,5 @@ export const mensajesAcciones = persona.administracion.mensajesAcciones.handler(
   mensajeConfirmarRenovar: `El dominio se renueva por 1 año desde su vencimiento: ${CUANDO_SE_COBRA} La renovación no se puede deshacer.`,
   mensajeConfirmarEliminarCuenta:
     'El dominio queda sin forma de pago: no se renovará automáticamente y, si nadie lo renueva, vencerá. Puede asociarle otra forma de pago cuando quiera.',
-  mensajeConfirmarTransferir:
-    'Al confirmar la compra el dominio pasa a ser del nuevo titular, y usted deja de serlo. Hasta que lo reciba en su cuenta puede corregir su dirección o deshacer la transferencia; después solo el nuevo titular podría transferirlo de nuevo. Lo pagado no se devuelve.',
+  mensajeConfirmarTransferir: `Al confirmar la compra el dominio pasa a ser del nuevo titular, y usted deja de serlo. Hasta que lo reciba en su cuenta puede corregir su dirección o deshacer la transferencia, y durante ${HORAS_PARA_PENSAR} horas después puede volver atrás, salvo que lo transfiera como venta. Pasado eso, solo el nuevo titular podría transferirlo de nuevo. Lo pagado no se devuelve.`,
 }));

@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely';
+import { flag } from './columns';
+
+/** A name that is given in a sale: it is taken 72 hours later, and not taken back any more then (decision 118). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('invitaciones').addColumn('venta', 'integer', flag(0)).execute();
+}

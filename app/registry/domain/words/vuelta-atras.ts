@@ -1,0 +1,5 @@
+/** What of a name is asked to be taken back that cannot be any more: it was, or its 72 hours passed. */
+export const YA_NO_SE_VUELVE =
+  'Ese cambio ya no se puede volver atrás: pasaron las 72 horas, o el dominio ya volvió a como estaba. Si alguien se lo llevó, escríbanos desde Contáctenos.';
+
+export const NADA_QUE_VOLVER = 'El dominio ya está como estaba entonces: no hay nada que volver atrás.';

@@ -1,0 +1,2 @@
+export { puntos } from './puntos';
+export { volver } from './volver';

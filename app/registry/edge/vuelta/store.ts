@@ -1,0 +1,36 @@
+import type { Connection } from '~/database/connection.server';
+import type { Dominio } from '~/database/tables/registro';
+import { retenciones } from '../dominios/retenciones-store';
+
+/** As many entries as are gone through at a time. */
+export const TANDA = 500;
+
+/** The entries of a name before a version, newest first, with who made each. */
+export const listTanda = (connection: Connection, dominioId: number, antesDe: number) =>
+  connection
+    .selectFrom('dominio_historia')
+    .leftJoin('usuarios', 'usuarios.id', 'dominio_historia.usuario_id')
+    .select(['version', 'momento', 'suceso', 'antes', 'despues'])
+    .select(['usuarios.login', 'usuarios.nombre as usuario'])
+    .where('dominio_id', '=', dominioId)
+    .where('version', '<', antesDe)
+    .orderBy('version', 'desc')
+    .limit(TANDA)
+    .execute();
+export type Fila = Awaited<ReturnType<typeof listTanda>>[number];
+
+/** Those of some contacts that are there still. */
+export async function listQueEstan(connection: Connection, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await connection.selectFrom('contactos').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A name as it is, all of its row. */
+export const findEntero = (connection: Connection, ascii: string): Promise<Dominio | undefined> =>
+  connection
+    .selectFrom('dominios')
+    .selectAll()
+    .select(retenciones(connection))
+    .where('nombre', '=', ascii)
+    .executeTakeFirst();

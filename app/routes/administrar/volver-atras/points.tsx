@@ -1,0 +1,50 @@
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { Empty } from '~/components/empty';
+import { ButtonLink } from '~/components/layout';
+import { count } from '~/format';
+import type { loadPoints } from './volver-atras.server';
+
+/** Every change that can be taken back, each with the way to what comes of that. */
+export function Points() {
+  const { nombre, motivo, puntos } = useLoaderData<typeof loadPoints>();
+  if (puntos.length === 0) return <Nothing />;
+  return (
+    <>
+      <p className="prose">
+        Elija hasta dónde volver: se deshace ese cambio y todo lo que vino después. Antes de confirmar le
+        mostramos qué cambia.
+      </p>
+      <ol className="lines tall">
+        {puntos.map(({ antesDe, titulo, momento, quien, cuantos, hasta }) => (
+          <li key={antesDe}>
+            <span className="name">
+              {titulo}
+              {cuantos > 1 && ` (${count(cuantos, 'vez', 'veces')})`}
+            </span>{' '}
+            <DateText value={momento} withTime="in-list" />{' '}
+            <span className="detail">
+              {quien}. Se puede volver atrás hasta el <DateText value={hasta} withTime />.
+            </span>{' '}
+            {!motivo && (
+              <ButtonLink href={address.volverAtras(nombre, antesDe)} kind="second">
+                Ver cómo estaba antes<span className="sr">: {titulo}</span>
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Nothing() {
+  const { nombre } = useLoaderData<typeof loadPoints>();
+  return (
+    <Empty action={<ButtonLink href={address.verDominio(nombre)}>Ver el dominio</ButtonLink>}>
+      En los últimos tres días no cambió nada de este dominio que usted pueda volver atrás: su titular, sus
+      contactos, sus servidores y sus registros.
+    </Empty>
+  );
+}
