@@ -30,6 +30,16 @@ describe.each(gateways)(
       expect(edge.strays.filter((each) => each !== DOCUMENT)).toEqual([]);
     });
 
+    test('offers nothing of taking changes back', async () => {
+      await arrive(reading);
+      const who = await visitor().as('titular');
+      const detail = await who.open('/administrar/ver-dominio?dominio=murga.uy');
+      expect(Object.keys(detail.links)).not.toContain('Volver atrás cambios recientes');
+      const page = await who.open('/administrar/volver-atras?dominio=murga.uy');
+      expect(page.status).toBeLessThan(500);
+      expect(page.buttons.filter((each) => each.startsWith('Volver'))).toEqual([]);
+    });
+
     test('sells a name, to its confirmation', async () => {
       const edge = await arrive(reading);
       const [, summary] = await buyerAtSummary(['carnaval.uy'], 'titular');

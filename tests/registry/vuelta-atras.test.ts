@@ -279,6 +279,25 @@ describeOnBothEngines('taking a name back that was given away', () => {
     });
   });
 
+  it('is found with the names that were given, and who is given one is told before accepting', async () => {
+    const codigo = await gives();
+    const seen = await as('nadia').administracion.obtenerInvitacionPendiente({ codigoInvitacion: codigo });
+    expect(seen.vueltaAtras).toContain('Durante 72 horas después de que usted acepte');
+    const { texto } = await observe.lastMailWhere(({ clave }) => clave.startsWith('invitacion:'));
+    expect(texto).toContain('pídale que lo transfiera como venta');
+    await receives('nadia', codigo);
+    expect(await as('ana').administracion.entregas()).toEqual({
+      entregas: [],
+      recibidas: [{ nombreDominio: KIOSCO, titular: expect.stringContaining('Nadia'), hasta: '2026-11-24T12:00:00.000Z' }],
+    });
+    const told = (await observe.messages('ana')).find(({ titulo }) =>
+      titulo.startsWith('Invitación aceptada'),
+    );
+    expect(told?.mensaje).toContain('hasta el 24/11/2026 09:00 (hora de Uruguay) puede volver atrás');
+    await takesBack('ana');
+    expect((await as('ana').administracion.entregas()).recibidas).toEqual([]);
+  });
+
   it('is over after that', async () => {
     await receives('nadia', await gives(), after(1));
     await expect(as('ana', after(73)).vuelta.puntos(uno)).rejects.toMatchObject({ status: 404 });

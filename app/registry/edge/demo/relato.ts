@@ -134,12 +134,6 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
     },
     { hace: 2, suceso: 'DESCONGELAMIENTO', cambios: columnas({ congelado_hasta: null }) },
     { hace: 2, suceso: 'VUELTA_ATRAS', cambios: otros({}, { motivo: `antes del ${date(dia(3))}` }) },
-    // Its holder can still take this back.
-    {
-      hace: 1,
-      suceso: 'DELEGACION',
-      cambios: { servidores: [servidor('ns1.otrohosting.com'), servidor('ns2.otrohosting.com')] },
-    },
     {
       hace: 1,
       suceso: 'MIRADA_DEL_REGISTRO',

@@ -9,7 +9,7 @@ import type { loadPoints } from './volver-atras.server';
 /** Every change that can be taken back, each with the way to what comes of that. */
 export function Points() {
   const { nombre, motivo, puntos } = useLoaderData<typeof loadPoints>();
-  if (puntos.length === 0) return <Nothing />;
+  if (puntos.length === 0) return motivo ? null : <Nothing />;
   return (
     <>
       <p className="prose">

@@ -10,7 +10,6 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { Summary } from '~/components/summary';
-import { cambioEnPalabras } from '~/registry/domain/history';
 import { VUELTA } from './asked';
 import type { loadPoints } from './volver-atras.server';
 
@@ -33,7 +32,7 @@ export function PutBack({ elegido: { punto, diferencias } }: { elegido: Elegido 
         <Summary
           rows={diferencias.map(({ campo, antes, despues }) => ({
             label: campo,
-            value: cambioEnPalabras(antes, despues),
+            value: <NowAndThen ahora={antes} luego={despues} />,
           }))}
         />
       )}
@@ -46,10 +45,21 @@ export function PutBack({ elegido: { punto, diferencias } }: { elegido: Elegido 
             : 'El candado y los códigos de autorización no vuelven; el código que haya ahora deja de servir.'}
         </li>
         <li>
-          <strong>Esto no se puede deshacer.</strong> Después, cualquier otro cambio se hace a mano.
+          <strong>Esto no se puede deshacer.</strong> Si después quiere otra cosa, hay que cambiarla a mano.
         </li>
       </ul>
       {diferencias.length > 0 && <Confirm />}
+    </>
+  );
+}
+
+/** How something is and how it will be: nothing of it is done yet. */
+function NowAndThen({ ahora, luego }: { ahora: string; luego: string }) {
+  return (
+    <>
+      Ahora: {ahora || 'nada'}
+      <br />
+      Vuelve a: {luego || 'nada'}
     </>
   );
 }
