@@ -54,7 +54,9 @@ describe('Taking back what was done to a domain', () => {
     expect(again.status).toBe(422);
     expect(again).toSay('El dominio cambió mientras usted miraba esta página, y no se hizo nada.');
     expect(again.field('Congelarlo además por 24 horas').value).toBe('on');
-    expect(await again.press('Volver titular.uy a como estaba')).toLeaveNotice('titular.uy volvió a como estaba');
+    expect(await again.press('Volver titular.uy a como estaba')).toLeaveNotice(
+      'titular.uy volvió a como estaba',
+    );
   });
 
   test('is not for its other contacts, who are told why, nor for anybody else', async () => {

@@ -9,7 +9,7 @@ import { agregar, lineas } from './dns/alojado';
 import { enEquipo } from './equipo';
 import { contacto } from './persona';
 import { completar, cuentaDe } from './shop';
-import { codigoDe, otro, otroRegistrador } from './traslado';
+import { codigoDe, otro, otroRegistrador, requests } from './traslado';
 
 const KIOSCO = 'kiosco.uy';
 const uno = { nombreDominio: KIOSCO };
@@ -181,6 +181,52 @@ describeOnBothEngines('taking back what was done to a name', () => {
     expect(await titles('ana')).toEqual([]);
   });
 
+  it('leaves what is older within reach, also after a small change was taken back on top of it', async () => {
+    await moved();
+    await as('ana').administracion.editarContactoDominios({
+      nombresDominio: [KIOSCO],
+      tipoContacto: 'TECNICO',
+      contactoDTO: contacto({ nombre: 'Otro' }),
+    });
+    const [newest] = await points('ana');
+    await as('ana').vuelta.volver({ ...uno, antesDe: newest?.antesDe ?? 1 });
+    expect(await serversNow()).toEqual(['ns1.ladron.com', 'ns2.ladron.com']);
+    expect(await titles('ana')).toEqual(['Se delegó en otros servidores']);
+    await takesBack('ana', after(2));
+    expect(await serversNow()).toEqual(['ns1.ana.com', 'ns2.ana.com']);
+  });
+
+  it('ends every invitation that waits: whoever had the session may have sent it to themselves', async () => {
+    await moved();
+    await ask({ login: 'ana' }).administracion.invitacionCambiarContacto({
+      ...uno,
+      tipoContacto: 'ADMINISTRADOR',
+      correo: 'ladron@correo.uy',
+    });
+    const { texto } = await observe.lastMailWhere(({ clave }) => clave.startsWith('invitacion:'));
+    await takesBack('ana');
+    const codigo = /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
+    expect(await receives('omar', codigo, after(2))).toBe('La invitación ya no es válida.');
+  });
+
+  it('refuses what another registrar asked for meanwhile', async () => {
+    await otroRegistrador();
+    await moved();
+    await otro(after(1)).pide(KIOSCO, await codigoDe('ana', KIOSCO));
+    await takesBack('ana', after(2));
+    expect((await requests()).at(-1)).toMatchObject({ estado: 'CLIENT_REJECTED' });
+  });
+
+  it('is done with what its custodians approved in their week, where it was asked for in time', async () => {
+    await moved();
+    await given.locked(KIOSCO, { grado: 'TODO', custodios: [await idOf('elena')], por: await idOf('ana') });
+    await takesBack('ana', after(71));
+    const [waiting] = await observe.askedChanges();
+    const elena = ask({ login: 'elena', acr: 'segundo-factor', now: after(75) });
+    await elena.candado.responder({ id: waiting?.id ?? 0, decision: 'APROBAR' });
+    expect(await serversNow()).toEqual(['ns1.ana.com', 'ns2.ana.com']);
+  });
+
   it('is refused where the name changed since it was looked at, and is done once where it is sent twice', async () => {
     await moved();
     const { version, puntos } = await as('ana').vuelta.puntos(uno);
@@ -288,7 +334,13 @@ describeOnBothEngines('taking a name back that was given away', () => {
     await receives('nadia', codigo);
     expect(await as('ana').administracion.entregas()).toEqual({
       entregas: [],
-      recibidas: [{ nombreDominio: KIOSCO, titular: expect.stringContaining('Nadia'), hasta: '2026-11-24T12:00:00.000Z' }],
+      recibidas: [
+        {
+          nombreDominio: KIOSCO,
+          titular: expect.stringContaining('Nadia'),
+          hasta: '2026-11-24T12:00:00.000Z',
+        },
+      ],
     });
     const told = (await observe.messages('ana')).find(({ titulo }) =>
       titulo.startsWith('Invitación aceptada'),
@@ -364,9 +416,63 @@ describeOnBothEngines('taking a name back that was given away', () => {
     expect(await receives('omar', codigo, after(71))).toMatch(/^Se transfirió como venta/);
   });
 
-  it('is no way back to a name that somebody has by another’s purchase since it was free', async () => {
+  it('is not kept from who gave it by what its new holder takes back of their own', async () => {
     await receives('nadia', await gives());
-    await as('nadia').administracion.eliminar({ ...uno, confirmacion: KIOSCO });
-    await expect(as('ana', after(2)).vuelta.puntos(uno)).rejects.toMatchObject({ status: 404 });
+    await as('nadia').dns.delegar({ ...uno, nameservers: AJENOS });
+    const [own] = await points('nadia');
+    expect(await as('nadia').vuelta.volver({ ...uno, antesDe: own?.antesDe ?? 1 })).toMatchObject({ codigo: 'OK' });
+    expect(await takesBack('ana', after(2))).toMatchObject({ codigo: 'OK' });
+    expect(await holderNow()).toBe(before);
+    await expect(as('nadia', after(3)).vuelta.puntos(uno)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('finds it there: its new holder neither ends it nor lets it go to another registrar meanwhile', async () => {
+    await receives('nadia', await gives());
+    const nadia = as('nadia');
+    const refused = { codigo: 'CONGELADO', mensaje: expect.stringContaining('quien lo transfirió todavía puede volver atrás') };
+    expect(await nadia.administracion.eliminar({ ...uno, confirmacion: KIOSCO })).toMatchObject(refused);
+    expect(await nadia.administracion.liberar(uno)).toMatchObject(refused);
+    expect(await nadia.codigo.solicitar({ dominio: KIOSCO })).toMatchObject({
+      mensaje: expect.stringContaining('quien lo transfirió todavía puede volver atrás'),
+    });
+    const late = as('nadia', after(73));
+    expect(await late.administracion.liberar(uno)).toMatchObject({ codigo: 'OK' });
+  });
+
+  it('lets who took it back do with it what they want', async () => {
+    await receives('nadia', await gives());
+    await takesBack('ana');
+    expect(await as('ana', after(2)).administracion.liberar(uno)).toMatchObject({ codigo: 'OK' });
+  });
+
+  it('takes back too what was done to it before it was given, to make that last', async () => {
+    await ask({ login: 'ana' }).dns.delegar({ ...uno, nameservers: AJENOS });
+    await receives('nadia', await gives({}, 'ana', after(1)), after(80));
+    const offered = await titles('ana', after(81));
+    expect(offered).toEqual(['Se transfirió a otro titular', 'Se delegó en otros servidores']);
+    expect(await takesBack('ana', after(81))).toMatchObject({ codigo: 'OK' });
+    expect(await serversNow()).toEqual([]);
+    expect(await holderNow()).toBe(before);
+  });
+
+  it('says to who gave it what comes back, and nothing of how its new holder has it', async () => {
+    await receives('nadia', await gives());
+    await as('nadia').dns.delegar({ ...uno, nameservers: AJENOS });
+    await given.domain(KIOSCO, { cuenta_pago_id: await cuentaDe('nadia') });
+    const [point] = await points('ana');
+    const { elegido } = await as('ana').vuelta.puntos({ ...uno, antesDe: point?.antesDe });
+    expect(elegido?.diferencias.map(({ campo }) => campo)).toEqual(['Titular']);
+    expect(JSON.stringify(elegido)).not.toMatch(/Nadia|ladron|Casa/);
+  });
+
+  it('takes a sale no faster to who has its giver’s session and corrects the address once its time passed', async () => {
+    await gives({ venta: true });
+    const [one] = (await as('ana', after(100)).administracion.entregas()).entregas;
+    await as('ana', after(100)).administracion.corregirEntrega({ id: one?.id ?? 0, correo: 'l@correo.uy' });
+    const { texto } = await observe.lastMailWhere(({ clave }) => clave.startsWith('invitacion:'));
+    const codigo = /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
+    expect(await receives('omar', codigo, after(171))).toMatch(/se corrigió hace poco/);
+    const titulos = (await observe.messages('ana')).map(({ titulo }) => titulo);
+    expect(titulos).toContain('Corrigieron la dirección del nuevo titular de kiosco.uy');
   });
 });

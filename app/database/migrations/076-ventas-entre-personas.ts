@@ -4,4 +4,6 @@ import { flag } from './columns';
 /** A name that is given in a sale: it is taken 72 hours later, and not taken back any more then (decision 118). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('invitaciones').addColumn('venta', 'integer', flag(0)).execute();
+  // What became of a name that was given is asked by its name.
+  await db.schema.createIndex('invitaciones_dominio').on('invitaciones').columns(['dominio_id', 'id']).execute();
 }

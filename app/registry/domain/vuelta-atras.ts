@@ -19,8 +19,13 @@ const SE_DESHACE: readonly Suceso[] = [
 
 export const seDeshace = (suceso: Suceso): boolean => SE_DESHACE.includes(suceso);
 
-/** Nobody goes back behind these: the name began, came from elsewhere, or was put back already, which is final. */
-const SIN_VUELTA: readonly Suceso[] = ['INICIO', 'REGISTRO', 'INGRESO_DE_OTRO_REGISTRADOR', 'VUELTA_ATRAS'];
+/** Nobody goes back behind these: the name began, came from elsewhere or left. */
+const SIN_VUELTA: readonly Suceso[] = [
+  'INICIO',
+  'REGISTRO',
+  'INGRESO_DE_OTRO_REGISTRADOR',
+  'SALIDA_A_OTRO_REGISTRADOR',
+];
 
 /** Of records one by one there may be thousands: they are one point, where the same person changed them one after the other. */
 const SEGUIDOS: readonly Suceso[] = ['REGISTROS'];
@@ -54,15 +59,19 @@ interface Quien {
   duenio: (contactoId: number | null) => number | null;
 }
 
-/** What is known once the newest entries of a name were gone through, newest first. */
+/** What is known once the newest entries of a name were gone through, newest first. Points are added to it as they are found. */
 export interface Recorrido {
-  puntos: readonly Punto[];
+  puntos: Punto[];
   /** The name as it was before the last entry gone through, of what changed since. */
   foto: Foto;
   /** The holder's contact then. */
   titular: number | null;
   /** When whoever was given the name took it, where the entry that gave it is not reached yet. */
   recibidoEn: string | null;
+  /** The gift that was gone through last, and when it was taken: what was done just before it can be taken back as long as it can. */
+  entrega: { momento: string; recibidoEn: string } | null;
+  /** What was put back already is over: entries from this version on are passed by. */
+  salta: number | null;
   /** Nothing older can be taken back. */
   termino: boolean;
 }
@@ -72,6 +81,8 @@ export const comienzo = (titular: number | null): Recorrido => ({
   foto: {},
   titular,
   recibidoEn: null,
+  entrega: null,
+  salta: null,
   termino: false,
 });
 
@@ -97,23 +108,38 @@ const esEntrega = ({ suceso }: Hecho, { recibidoEn }: Recorrido): boolean =>
 const esVentaCumplida = (hecho: Hecho, antes: Recorrido): boolean =>
   esEntrega(hecho, antes) && hecho.despues.venta === true;
 
-function conPunto(
-  puntos: readonly Punto[],
-  { suceso, quien, version, momento }: Hecho,
-  desde: string,
-): Punto[] {
+function addPunto(puntos: Punto[], { suceso, quien, version, momento }: Hecho, desde: string): void {
   const punto = { version, momento, suceso, quien, cuantos: 1, hasta: finDe(desde).toString() };
   const last = puntos.at(-1);
-  if (last?.suceso !== suceso || last.quien !== quien || !SEGUIDOS.includes(suceso))
-    return [...puntos, punto];
-  return [...puntos.slice(0, -1), { ...punto, cuantos: last.cuantos + 1 }];
+  if (last?.suceso === suceso && last.quien === quien && SEGUIDOS.includes(suceso))
+    puntos[puntos.length - 1] = { ...punto, cuantos: last.cuantos + 1 };
+  else puntos.push(punto);
+}
+
+/** From when the time of an entry runs: its own moment; that of the taking, of a gift and of what was done in as long before it. */
+function desdeCuando({ momento }: Hecho, { entrega }: Recorrido, now: Temporal.Instant): string {
+  if (!entrega || seguimos(momento, now)) return momento;
+  return seguimos(momento, Temporal.Instant.from(entrega.momento)) ? entrega.recibidoEn : momento;
+}
+
+/** A version that an entry says that the name was put back to; undefined where it does not say. */
+const vueltaA = ({ despues }: Hecho): number | undefined =>
+  typeof despues.volvioA === 'number' ? despues.volvioA : undefined;
+
+/** Passes by what was put back: the name was then as it is before that. What nobody knows the end of ends it. */
+function pasarDeLargo(recorrido: Recorrido, hecho: Hecho): Recorrido {
+  const salta = vueltaA(hecho);
+  return salta === undefined ? { ...recorrido, termino: true } : { ...recorrido, salta };
 }
 
 /**
  * Goes one entry further back. Who was the holder before it, by their account, can take it back with all that came after, while its time
- * runs: from its moment, or from when the name was taken by who was given it.
+ * runs: from its moment, or from when the name was taken by who was given it. What was put back once is final, and takes nothing from who was
+ * its holder before that.
  */
 export function unaMas(recorrido: Recorrido, hecho: Hecho, { usuarioId, now, duenio }: Quien): Recorrido {
+  if (recorrido.salta !== null && hecho.version >= recorrido.salta) return recorrido;
+  if (hecho.suceso === 'VUELTA_ATRAS') return pasarDeLargo(recorrido, hecho);
   if (SIN_VUELTA.includes(hecho.suceso) || esVentaCumplida(hecho, recorrido))
     return { ...recorrido, termino: true };
   const despues = recorrido.titular;
@@ -125,15 +151,23 @@ export function unaMas(recorrido: Recorrido, hecho: Hecho, { usuarioId, now, due
     duenio(titular) === null &&
     duenio(despues) !== null &&
     seguimos(hecho.momento, now);
-  const entrega = esEntrega(hecho, recorrido);
-  const desde = (entrega && recorrido.recibidoEn) || hecho.momento;
-  const recibidoEn = entrega ? null : seRecibio ? hecho.momento : recorrido.recibidoEn;
-  const sirve = seDeshace(hecho.suceso) && duenio(titular) === usuarioId && seguimos(desde, now);
+  const recibido = esEntrega(hecho, recorrido) ? recorrido.recibidoEn : null;
+  const entrega = recibido ? { momento: hecho.momento, recibidoEn: recibido } : recorrido.entrega;
+  const recibidoEn = recibido ? null : seRecibio ? hecho.momento : recorrido.recibidoEn;
+  const desde = recibido ?? desdeCuando(hecho, { ...recorrido, entrega }, now);
+  if (seDeshace(hecho.suceso) && duenio(titular) === usuarioId && seguimos(desde, now))
+    addPunto(recorrido.puntos, hecho, desde);
   return {
-    puntos: sirve ? conPunto(recorrido.puntos, hecho, desde) : recorrido.puntos,
-    foto: { ...recorrido.foto, ...hecho.antes },
+    ...recorrido,
+    foto: Object.assign(recorrido.foto, hecho.antes),
     titular,
+    entrega,
     recibidoEn,
-    termino: recibidoEn === null && !seguimos(hecho.momento, now),
+    termino: recibidoEn === null && !seguimos(desde, now),
   };
+}
+
+/** Until when who gave a name can take it back, where they still can: `recibidoEn` is when it was taken. */
+export function hastaCuandoVuelve(recibidoEn: string | null, now: Temporal.Instant): string | null {
+  return recibidoEn !== null && seguimos(recibidoEn, now) ? finDe(recibidoEn).toString() : null;
 }

@@ -97,7 +97,7 @@ function NewHolder() {
           <CheckboxField
             field={fields.venta}
             label="Es una venta: después no puedo volver atrás"
-            hint={`El nuevo titular lo recibe pasadas ${horas} horas; hasta entonces usted puede deshacerla. Si no la marca, lo recibe enseguida, y usted puede volver atrás durante ${horas} horas.`}
+            hint={`El nuevo titular lo puede recibir recién en ${horas} horas; hasta que lo reciba, usted puede deshacerla. Si no la marca, lo recibe enseguida, y usted puede volver atrás durante ${horas} horas.`}
           />
         )}
         <Actions>

@@ -71,7 +71,6 @@ export async function nuevaVersion(op: Op, dominio: Dominio, motivo: MotivoVersi
   const zona = await zonaDe(trx, dominio.id);
   if (zona.registros + cambio.agregados.length - cambio.quitados.length > REGISTROS_POR_ZONA)
     throw new Rechazo('CAMPOS', DEMASIADOS, { general: DEMASIADOS });
-  await noDemasiadas(op, cambio);
   const version = await writeVersion(trx, dominio.id, { ...cambio, motivo, usuarioId: usuario.id, now });
   const propietarios = [...cambio.quitados, ...cambio.agregados].map(({ nombre }) => nombre);
   await enqueue(trx, dominio.nombre, propietarios, now);
@@ -89,6 +88,7 @@ export async function writeZona(
   cambio: Diferencia,
 ): Promise<void> {
   if (esVacia(cambio)) return;
+  await noDemasiadas(op, cambio);
   const otros = await nuevaVersion(op, dominio, motivo, cambio);
   await cambiarDominio(op, dominio, UNO_A_UNO.includes(motivo) ? 'REGISTROS' : 'ZONA', { otros });
 }

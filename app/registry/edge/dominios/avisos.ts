@@ -63,11 +63,18 @@ const CONTADOS_APARTE: readonly Suceso[] = ['INGRESO_DE_OTRO_REGISTRADOR', 'SALI
 const NO_FUE_USTED =
   'Si usted no esperaba este cambio, congele el dominio por 24 horas: nadie lo podrá liberar, eliminar ni transferir, ni cambiar sus contactos o servidores. Después escríbanos desde Contáctenos.';
 
+/** What of a change is told to its people before and after: of what was put back, no account nor records, which were not all of theirs. */
+function contable(suceso: Suceso, foto: Foto): Foto {
+  if (suceso !== 'VUELTA_ATRAS') return foto;
+  const { cuentaPago: _, registros: __, versionZona: ___, volvioA: ____, ...rest } = foto;
+  return rest;
+}
+
 async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio): Promise<Aviso> {
   const nombre = toULabels(dominio.nombre);
   const [, que] = SUCESOS_EN_PALABRAS[suceso];
   const autor = op.usuario ? await findAutor(op.trx, op.usuario.id) : undefined;
-  const diferencias = despues ? diferenciasDe(antes, despues) : [];
+  const diferencias = despues ? diferenciasDe(contable(suceso, antes), contable(suceso, despues)) : [];
   return {
     clave: `cambio:${dominio.id}:${dominio.version}`,
     titulo: `${nombre}: ${que.charAt(0).toLowerCase()}${que.slice(1)}`,
@@ -91,8 +98,8 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
 }
 
 /** Told to who was its holder before something that they can take back: until when, and where. */
-function conVuelta(op: Autoria, { suceso, dominio }: Cambio, aviso: Aviso): Aviso {
-  if (!seDeshace(suceso)) return aviso;
+async function conVuelta(op: Autoria, { suceso, dominio }: Cambio, id: number, aviso: Aviso): Promise<Aviso> {
+  if (!seDeshace(suceso) || (await duenioDe(op.trx, id)) === null) return aviso;
   const hasta = dateTime(op.now.add({ hours: HORAS_PARA_PENSAR }).toString());
   return {
     ...aviso,
@@ -137,10 +144,14 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
     await revokeEnlaces(op.trx, dominio.id);
   const canFreeze = despues !== null && !SIN_QUE_CONGELAR.includes(suceso);
   const titulares = [before.titular_id, dominio.titular_id];
+  // Of who had it taken back from them nothing is left to hold.
+  const leQuitaron = (id: number): boolean =>
+    suceso === 'VUELTA_ATRAS' && !DUENIOS.map(columnaDe).some((rol) => dominio[rol] === id);
   if (!CONTADOS_APARTE.includes(suceso))
     for (const id of owners) {
-      const said = id === before.titular_id ? conVuelta(op, cambio, aviso) : aviso;
-      const own = canFreeze ? await conEnlace(op, dominio, said, titulares.includes(id)) : said;
+      const said = id === before.titular_id ? await conVuelta(op, cambio, id, aviso) : aviso;
+      const own =
+        canFreeze && !leQuitaron(id) ? await conEnlace(op, dominio, said, titulares.includes(id)) : said;
       await avisarContacto(op, id, own);
     }
   for (const id of new Set(moved))

@@ -8,6 +8,8 @@ import type { Foto, Suceso } from '../../domain/history';
 import { estadoAl } from '../../domain/lifecycle';
 import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
 import { puedeSuceder } from '../../domain/transitions';
+import { hastaCuandoVuelve } from '../../domain/vuelta-atras';
+import { recienRecibido } from '../../domain/words/vuelta-atras';
 import { addDiferencia } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
 import { type Autoria, deTarea } from './autoria';
@@ -26,6 +28,7 @@ import { diferenciasDe } from './historia-palabras';
 import { insertEntrada, requestPublicacion } from './historia-store';
 import { sealListas } from './listas-store';
 import { conQuienPague } from './pagadora';
+import { findRecibidoEn } from './recibido-store';
 import { removeRelaciones, syncRelaciones } from './relaciones-store';
 import { endTodas } from './retenciones-escritas-store';
 import { COLUMNAS_DE_ROLES } from './role-columns';
@@ -146,6 +149,15 @@ async function mustBe(written: Promise<Dominio | undefined>, { nombre }: Dominio
 const pasaElCandado = ({ paso }: Autoria, { id, candado }: Dominio, suceso: Suceso): boolean =>
   !guardado(candado, suceso) || paso?.dominio?.id === id;
 
+/** What ends a name that was given away, which is not done while who gave it can take it back; what time does to it is not kept back. */
+const LO_TERMINA: Partial<Record<Suceso, string>> = { LIBERACION: 'liberarlo', BAJA: 'eliminarlo' };
+
+async function guardEntrega({ trx, now }: Autoria, { id }: Dominio, suceso: Suceso): Promise<void> {
+  const que = LO_TERMINA[suceso];
+  const hasta = que && hastaCuandoVuelve(await findRecibidoEn(trx, id), now);
+  if (hasta) throw new Rechazo('CONGELADO', recienRecibido(que, hasta));
+}
+
 function guard(op: Autoria, dominio: Dominio, suceso: Suceso): void {
   if (!pasaElCandado(op, dominio, suceso)) throw new Rechazo('CANDADO', CON_CANDADO);
   const retencion = retencionContra(dominio, suceso, dayOf(op.now));
@@ -187,6 +199,7 @@ export async function cambiarDominio(
   const changed = cambiadas(locked, columnas);
   if (changed.length === 0 && !servidores && !otros) return locked;
   guard(op, locked, suceso);
+  await guardEntrega(op, locked, suceso);
   const { trx, now } = op;
   const como = await comoQue(op, locked.id);
   const before = await startHistoria(trx, locked, now);
@@ -217,6 +230,7 @@ const dejoDeExistir = (now: Temporal.Instant) => ({
 /** Ends a name that is locked: anyone can register it from now on. Its history stays. */
 export async function removeDominio(op: Autoria, locked: Dominio, suceso: 'FIN' | 'BAJA'): Promise<void> {
   guard(op, locked, suceso);
+  await guardEntrega(op, locked, suceso);
   const { trx, now } = op;
   const como = await comoQue(op, locked.id);
   const before = await startHistoria(trx, locked, now);

@@ -19,7 +19,7 @@ export function selloDe(anotacion: Anotacion, hashAnterior: string): string {
  * What an entry says of its change, and not of the name as it left it: why, and the lines of its zone that came and went
  * (the first ones). Which records there were is told by the version of the zone.
  */
-const DEL_CAMBIO = ['motivo', 'registros', 'cambio', 'venta'];
+const DEL_CAMBIO = ['motivo', 'registros', 'cambio', 'venta', 'volvioA'];
 
 const datosTras = (despues: string): Foto =>
   Object.fromEntries(Object.entries(JSON.parse(despues)).filter(([campo]) => !DEL_CAMBIO.includes(campo)));

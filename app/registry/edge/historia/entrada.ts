@@ -42,7 +42,7 @@ const DESDE = {
 } as const;
 
 /** The title says it already. */
-const sinMotivo = ({ motivo: _, ...foto }: Foto): Foto => foto;
+const sinMotivo = ({ motivo: _, volvioA: __, ...foto }: Foto): Foto => foto;
 
 /** An entry in the words in which people read it. */
 export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): EntradaHistoria {

@@ -15,7 +15,14 @@ import { notFound } from '../context';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { persona } from '../implement';
 import { fila } from '../row-of-id';
-import { CON_CORRECCIONES, entregaDe, invitarTitular, reenviar } from './enviar';
+import {
+  CON_CORRECCIONES,
+  desdeCorregida,
+  entregaDe,
+  invitarTitular,
+  reenviar,
+  tellCorreccion,
+} from './enviar';
 import { faltaParaReenviar } from './rules';
 import {
   conCambios,
@@ -108,8 +115,10 @@ export const corregirEntrega = cambio(
     const changes = { email_publico: correo, creado_en: stamp(op.now) };
     const contactoId = await conCambios(op.trx, invitacion.contacto_id ?? 0, changes);
     await cambiarDominio(op, dominio, 'CONTACTOS', { columnas: enSuLugar(dominio, contactoId) });
-    const entrega = { ...entregaDe(invitacion), desde: null };
-    if (await updatePendiente(op.trx, id, { contacto_id: contactoId, correo, desde: null }))
+    const desde = desdeCorregida(op, invitacion);
+    if (desde) await tellCorreccion(op, dominio, invitacion, correo);
+    const entrega = { ...entregaDe(invitacion), desde };
+    if (await updatePendiente(op.trx, id, { contacto_id: contactoId, correo, desde }))
       await reenviar(op, { ...invitacion, correo });
     else await invitarTitular(op, dominio, { contactoId, correo, entrega });
     return { mensaje: `Se envió la invitación a ${correo}.` };

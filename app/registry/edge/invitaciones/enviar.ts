@@ -8,6 +8,7 @@ import { toULabels } from '../../domain/labels';
 import { alcanceDe } from '../../domain/permissions';
 import type { Rol } from '../../domain/roles';
 import { CONTACTO_DE } from '../../domain/roles';
+import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
 import { avisar } from '../avisos/avisar';
 import type { Op } from '../cambio/cambio';
 import { enqueueMail } from '../mail/outbox';
@@ -144,19 +145,28 @@ export const CON_CORRECCIONES = 4 * ENVIOS;
 /** How long a name waits where its administrative contact said who gets it: so that who gave it can object. */
 const HORAS_DE_ESPERA = 24;
 
+/**
+ * From when whoever is at a corrected address can take the name: at once where who gave it says so; a day later where another does, so that who gave
+ * it can object; and of a sale, which nobody takes back, in as long as one is thought over.
+ */
+export function desdeCorregida({ now, usuario }: Op, { invito_id, venta }: Invitacion): string | null {
+  if (venta === 1) return stamp(now.add({ hours: HORAS_PARA_PENSAR }));
+  return usuario.id === invito_id ? null : stamp(now.add({ hours: HORAS_DE_ESPERA }));
+}
+
 /** Who gave a name hears that another says who gets it, before they can take it. */
-const tellCorreccion = (
+export const tellCorreccion = (
   op: Op,
   { id, nombre }: Ofrecido,
-  { invito_id, envios }: Invitacion,
+  { invito_id, envios, venta }: Invitacion,
   correo: string,
 ) =>
   avisar(op, invito_id, {
     clave: `entrega-corregida:${id}:${invito_id}:${envios}:${correo}`,
     titulo: `Corrigieron la dirección del nuevo titular de ${toULabels(nombre)}`,
     parrafos: [
-      `${op.usuario.nombre ?? op.usuario.login}, contacto administrativo del dominio que usted transfirió, cambió la dirección del nuevo titular por ${correo}.`,
-      `Quien reciba ese correo puede tomar el dominio cuando pasen ${HORAS_DE_ESPERA} horas. Si no está bien, antes de eso corrija la dirección o deshaga la transferencia.`,
+      `${op.usuario.nombre ?? op.usuario.login}${op.usuario.id === invito_id ? '' : ', contacto administrativo del dominio que usted transfirió,'} cambió la dirección del nuevo titular por ${correo}.`,
+      `Quien reciba ese correo puede tomar el dominio cuando pasen ${venta === 1 ? HORAS_PARA_PENSAR : HORAS_DE_ESPERA} horas. Si no está bien, antes de eso corrija la dirección o deshaga la transferencia.`,
     ],
     enlace: { texto: 'Ver los dominios que transfirió', direccion: address.entregas() },
     prioridad: 'ALTA',
@@ -178,9 +188,8 @@ export async function seguirTitular(
   if (last.estado !== 'RECHAZADA' && last.estado !== 'PENDIENTE') return;
   if (last.estado === 'PENDIENTE') await updatePendiente(op.trx, last.id, { contacto_id: ahora });
   if (last.estado === 'PENDIENTE' && (correo === last.correo || last.envios >= CON_CORRECCIONES)) return;
-  const isGiver = op.usuario.id === last.invito_id;
-  const desde = isGiver ? null : stamp(op.now.add({ hours: HORAS_DE_ESPERA }));
-  if (!isGiver) await tellCorreccion(op, dominio, last, correo);
+  const desde = desdeCorregida(op, last);
+  if (desde) await tellCorreccion(op, dominio, last, correo);
   if (last.estado === 'RECHAZADA')
     return invitarTitular(op, dominio, { contactoId: ahora, correo, entrega: { ...entregaDe(last), desde } });
   await updatePendiente(op.trx, last.id, { correo, desde });

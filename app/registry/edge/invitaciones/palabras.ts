@@ -8,7 +8,7 @@ import type { Correo } from '../mail/outbox';
 export function vueltaAtras({ rol, venta }: { rol: Rol; venta: Flag }): string {
   if (rol !== 'titular') return '';
   return venta === 1
-    ? 'Se transfiere como venta: una vez que usted lo reciba, quien lo vende no puede volver atrás.'
+    ? `Se transfiere como venta: lo puede recibir ${HORAS_PARA_PENSAR} horas después de transferido. Hasta que lo reciba, quien lo vende puede arrepentirse; después, no.`
     : `Durante ${HORAS_PARA_PENSAR} horas después de que usted acepte, quien se lo transfiere puede volver atrás. Si lo está comprando, pídale que lo transfiera como venta, o no pague hasta entonces.`;
 }
 

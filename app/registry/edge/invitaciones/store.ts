@@ -75,7 +75,9 @@ export const listRecibidas = (connection: Connection, usuarioId: number, desde: 
     .where('invitaciones.estado', '=', 'ACEPTADA')
     .where('invitaciones.venta', '=', 0)
     .where('invitaciones.resuelta_en', '>', desde)
-    .where('contactos.usuario_id', '!=', usuarioId)
+    .where((is) =>
+      is.or([is('contactos.usuario_id', 'is', null), is('contactos.usuario_id', '!=', usuarioId)]),
+    )
     .orderBy('invitaciones.id', 'desc')
     .limit(A_LA_VISTA)
     .execute();

@@ -73,7 +73,7 @@ function todaviaNo({ desde, venta, creada_en }: Invitacion, now: Temporal.Instan
   if (venta === 1 && !past(cumplida, now))
     return {
       codigo: 'CONGELADO',
-      motivo: `Se transfirió como venta, y hasta entonces quien lo vende puede arrepentirse: ${seRecibeDesde(cumplida)} Una vez que lo reciba, no puede volver atrás.`,
+      motivo: `Se transfirió como venta: ${seRecibeDesde(cumplida)} Hasta que usted lo reciba, quien lo vende puede arrepentirse; después, no.`,
     };
   return null;
 }

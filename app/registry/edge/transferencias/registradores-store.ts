@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import { recibidoEn } from '../dominios/recibido-store';
 
 /** Whose a name is; null while it is this portal's by its registration alone. */
 export const findPatrocinio = (connection: Connection, dominioId: number) =>
@@ -17,6 +18,7 @@ export const findPatrocinioYPendiente = (connection: Connection, dominioId: numb
       join.onRef('pendiente.nombre', '=', 'dominios.nombre').on('pendiente.estado', '=', 'PENDING'),
     )
     .select(['registrador', 'patrocinio.desde', 'transferido_en', 'bloqueado', 'pendiente.vence_en'])
+    .select(recibidoEn)
     .where('dominios.id', '=', dominioId)
     .executeTakeFirst();
 

@@ -6,6 +6,8 @@ import { estadoAl, PORTAL, type Vida } from '../../domain/lifecycle';
 import { congeladoAl } from '../../domain/permissions';
 import { impideLaRetencion, retencionCon, retencionesAl } from '../../domain/retenciones';
 import type { Situacion } from '../../domain/transfer/eligibility';
+import { hastaCuandoVuelve } from '../../domain/vuelta-atras';
+import { recienRecibido } from '../../domain/words/vuelta-atras';
 import { findPatrocinioYPendiente } from './registradores-store';
 
 const diaDe = (instante: string): string => dayOf(Temporal.Instant.from(instante)).toString();
@@ -21,6 +23,7 @@ export async function situacionDe(
 ): Promise<Situacion> {
   const found = await findPatrocinioYPendiente(connection, dominio.id);
   const congelado = congeladoAl(dominio, now);
+  const vuelve = hastaCuandoVuelve(found?.recibido_en ?? null, now);
   const retencion = retencionCon(retencionesAl(dominio, dayOf(now)), ['TRANSFERENCIA']);
   return {
     registrador: found?.registrador ?? PORTAL,
@@ -28,7 +31,9 @@ export async function situacionDe(
     transferidoEn: found?.transferido_en ?? null,
     estado: estadoAl(dominio, dayOf(now)),
     bloqueado: found?.bloqueado === 1,
-    retenido: retencion ? impideLaRetencion('transferirlo', retencion) : null,
+    retenido: retencion
+      ? impideLaRetencion('transferirlo', retencion)
+      : vuelve && recienRecibido('transferirlo', vuelve),
     congeladoHasta: congelado && diaDe(congelado),
     conCandado: dominio.candado !== null,
     pendienteHasta: found?.vence_en ? diaDe(found.vence_en) : null,

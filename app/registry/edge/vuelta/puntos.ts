@@ -18,6 +18,19 @@ import { casoDe } from './caso';
 import { type Anterior, loAnterior } from './lo-anterior';
 import { findEntero } from './store';
 
+/** Of a name that is another's by now, only what comes back is said: how it is served and paid today is theirs. */
+const sinLoAjeno = (diferencias: Diferencia[], esDeOtro: boolean): Diferencia[] =>
+  esDeOtro
+    ? diferencias
+        .map(({ campo, despues }) => ({ campo, antes: '', despues }))
+        .filter(({ despues }) => despues !== '')
+    : diferencias;
+
+/** As many points as are of use to a person; the oldest is always among them. */
+const A_LA_VISTA = 50;
+const losQueSeVen = (puntos: readonly Punto[]): Punto[] =>
+  puntos.length <= A_LA_VISTA ? [...puntos] : [...puntos.slice(0, A_LA_VISTA - 1), ...puntos.slice(-1)];
+
 const puntoDTO = ({ version, momento, suceso, quien, cuantos, hasta }: Punto) => ({
   antesDe: version,
   momento,
@@ -72,12 +85,12 @@ export const puntos = persona.vuelta.puntos.handler(async ({ context, input }) =
     motivo: puede.permitido || seAprueba ? '' : puede.motivo,
     aviso: seAprueba ? puede.motivo : '',
     esDeOtro,
-    puntos: caso.puntos.map(puntoDTO),
+    puntos: losQueSeVen(caso.puntos).map(puntoDTO),
     elegido:
       elegido && anterior
         ? {
             punto: puntoDTO(elegido.punto),
-            diferencias: await diferenciasCon(connection, dominio, anterior),
+            diferencias: sinLoAjeno(await diferenciasCon(connection, dominio, anterior), esDeOtro),
           }
         : null,
   };

@@ -1,3 +1,4 @@
+import { setImmediate as attendOthers } from 'node:timers/promises';
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
@@ -77,11 +78,12 @@ export async function recorrer(
     for (const hecho of hechos) {
       if (recorrido.termino) break;
       recorrido = unaMas(recorrido, hecho, quien);
-      if (hecho.version === antesDe) foto = recorrido.foto;
+      if (hecho.version === antesDe) foto = { ...recorrido.foto };
     }
     const last = hechos.at(-1);
     if (!last || hechos.length < TANDA) break;
     desde = last.version;
+    await attendOthers();
   }
   const punto = recorrido.puntos.find((each) => each.version === antesDe);
   return { puntos: recorrido.puntos, ...(punto && foto && { elegido: { punto, foto } }) };

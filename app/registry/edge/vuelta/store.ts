@@ -34,3 +34,16 @@ export const findEntero = (connection: Connection, ascii: string): Promise<Domin
     .select(retenciones(connection))
     .where('nombre', '=', ascii)
     .executeTakeFirst();
+
+/** Whether somebody gave a name to another person, lately or long ago: who did not, and is not its holder, never was. */
+export async function diolo(connection: Connection, dominioId: number, usuarioId: number): Promise<boolean> {
+  const found = await connection
+    .selectFrom('invitaciones')
+    .select('id')
+    .where('invito_id', '=', usuarioId)
+    .where('dominio_id', '=', dominioId)
+    .where('rol', '=', 'titular')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -2,10 +2,12 @@ import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import { writeDs } from '../../dns/dnssec';
+import { DIAS_PARA_APROBAR } from '../../domain/candado';
 import type { Foto } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { readNombre } from '../../domain/name';
 import { congeladoDesde } from '../../domain/permissions';
+import type { Punto } from '../../domain/vuelta-atras';
 import { NADA_QUE_VOLVER, YA_NO_SE_VUELVE } from '../../domain/words/vuelta-atras';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -18,8 +20,9 @@ import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { conCustodios } from '../dominios/por-aprobar';
 import { removeCandado } from '../dominios/por-aprobar-store';
 import { persona } from '../implement';
-import { retirarEntrega } from '../invitaciones/retirar-entrega';
+import { retirarPendientes } from '../invitaciones/retirar-pendientes';
 import { anularCodigo } from '../transferencias/codigos';
+import { rechazarPedido } from '../transferencias/rechazar-pedido';
 import { casoDe } from './caso';
 import { type Anterior, esIgual, loAnterior } from './lo-anterior';
 
@@ -42,11 +45,12 @@ async function writeOtros(op: Op, dominio: Dominio, { ds, registros, firmada }: 
 }
 
 /** A name as it was, in one entry of its history. The lock of who has it now, and whatever waits for somebody to take it, end with it. */
-async function putBack(op: Op, dominio: Dominio, anterior: Anterior, { desde, esDeOtro, congelar }: Como) {
+async function putBack(op: Op, dominio: Dominio, anterior: Anterior, { punto, esDeOtro, congelar }: Como) {
   const otros = await writeOtros(op, dominio, anterior);
   const hasta = congelar ? stamp(congeladoDesde(dominio, op.now)) : null;
   await anularCodigo(op, dominio);
-  await retirarEntrega(op, dominio);
+  await retirarPendientes(op, dominio);
+  await rechazarPedido(op, dominio);
   await cambiarDominio(esDeOtro ? conCustodios(op, dominio) : op, dominio, 'VUELTA_ATRAS', {
     columnas: {
       ...anterior.columnas,
@@ -54,23 +58,31 @@ async function putBack(op: Op, dominio: Dominio, anterior: Anterior, { desde, es
       ...(esDeOtro && { candado: null }),
     },
     servidores: anterior.servidores,
-    otros: { antes: otros.antes, despues: { ...otros.despues, motivo: `antes del ${dateTime(desde)}` } },
+    otros: {
+      antes: otros.antes,
+      despues: { ...otros.despues, motivo: `antes del ${dateTime(punto.momento)}`, volvioA: punto.version },
+    },
   });
   if (esDeOtro) await removeCandado(op.trx, dominio.id);
   return hasta;
 }
 
 interface Como {
-  desde: string;
+  punto: Punto;
   esDeOtro: boolean;
   congelar: boolean;
 }
+
+/** What custodians approved was asked for in time, up to a week ago: it was tried then, and is compared with what was (decision 088). */
+const pedidaEn = ({ now, paso }: Op) =>
+  paso?.tipo === 'APROBADO' ? now.subtract({ hours: 24 * DIAS_PARA_APROBAR }) : now;
 
 export const volver = cambio(persona.vuelta.volver, async (op, input) => {
   const { trx, now, usuario } = op;
   const ascii = readNombre(input.nombreDominio);
   const dominio = ascii ? await lockDominio(trx, ascii) : undefined;
-  const caso = dominio && (await casoDe(trx, dominio, { usuarioId: usuario.id, now }, input.antesDe));
+  const caso =
+    dominio && (await casoDe(trx, dominio, { usuarioId: usuario.id, now: pedidaEn(op) }, input.antesDe));
   if (!dominio || !caso) throw notFound();
   const { puede, elegido, esDeOtro } = caso;
   if (!puede.permitido) noPuede(op, dominio, 'volverAtras', puede);
@@ -80,7 +92,7 @@ export const volver = cambio(persona.vuelta.volver, async (op, input) => {
   const anterior = await loAnterior(trx, dominio, { foto, seLoLlevaron: esDeOtro, now });
   if (esIgual(anterior, dominio)) throw new Rechazo('ESTADO', NADA_QUE_VOLVER);
   const hasta = await putBack(op, dominio, anterior, {
-    desde: punto.momento,
+    punto,
     esDeOtro,
     congelar: input.congelar,
   });

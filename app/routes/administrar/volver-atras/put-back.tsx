@@ -32,7 +32,7 @@ export function PutBack({ elegido: { punto, diferencias } }: { elegido: Elegido 
         <Summary
           rows={diferencias.map(({ campo, antes, despues }) => ({
             label: campo,
-            value: <NowAndThen ahora={antes} luego={despues} />,
+            value: <NowAndThen ahora={esDeOtro ? null : antes} luego={despues} />,
           }))}
         />
       )}
@@ -53,12 +53,16 @@ export function PutBack({ elegido: { punto, diferencias } }: { elegido: Elegido 
   );
 }
 
-/** How something is and how it will be: nothing of it is done yet. */
-function NowAndThen({ ahora, luego }: { ahora: string; luego: string }) {
+/** How something is, unless that is somebody else's, and how it will be: nothing of it is done yet. */
+function NowAndThen({ ahora, luego }: { ahora: string | null; luego: string }) {
   return (
     <>
-      Ahora: {ahora || 'nada'}
-      <br />
+      {ahora !== null && (
+        <>
+          Ahora: {ahora || 'nada'}
+          <br />
+        </>
+      )}
       Vuelve a: {luego || 'nada'}
     </>
   );
