@@ -19,12 +19,15 @@ const SE_DESHACE: readonly Suceso[] = [
 
 export const seDeshace = (suceso: Suceso): boolean => SE_DESHACE.includes(suceso);
 
-/** Nobody goes back behind these: the name began, came from elsewhere or left. */
+/** Nobody goes back behind these: the name began, came from elsewhere or left, or the registry's people did what a document says (decision 114). */
 const SIN_VUELTA: readonly Suceso[] = [
   'INICIO',
   'REGISTRO',
   'INGRESO_DE_OTRO_REGISTRADOR',
   'SALIDA_A_OTRO_REGISTRADOR',
+  'LIBERADO_POR_EL_REGISTRO',
+  'DEVUELTO_POR_EL_REGISTRO',
+  'TITULAR_CORREGIDO',
 ];
 
 /** Of records one by one there may be thousands: they are one point, where the same person changed them one after the other. */
