@@ -94,3 +94,11 @@ export async function listPorNombre(connection: Connection, comienzo: string) {
   }
   return found;
 }
+
+/** The addresses of some contacts. */
+export const listCorreosDe = (connection: Connection, ids: readonly number[]) =>
+  connection
+    .selectFrom('contactos')
+    .select(['id', 'email', 'email_publico'])
+    .where('id', 'in', ids)
+    .execute();

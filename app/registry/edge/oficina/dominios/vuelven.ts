@@ -2,17 +2,11 @@ import type { Connection } from '~/database/connection.server';
 import { ROLES, TIPO_DE } from '../../../domain/roles';
 import { type ContactosDe, columnaDe, contactoIds } from '../../dominios/role-columns';
 import { devueltosDe } from '../../mail/devueltos-store';
-
-const correosDe = (connection: Connection, ids: readonly number[]) =>
-  connection
-    .selectFrom('contactos')
-    .select(['id', 'email', 'email_publico'])
-    .where('id', 'in', ids)
-    .execute();
+import { listCorreosDe } from './personas-store';
 
 /** To which contacts of a name mails do not arrive, and since when: at any of their addresses. */
 export async function vuelvenDe(connection: Connection, dominio: ContactosDe) {
-  const contactos = await correosDe(connection, contactoIds(dominio));
+  const contactos = await listCorreosDe(connection, contactoIds(dominio));
   const correos = contactos.flatMap(({ email, email_publico }) => [email, email_publico]);
   const desde = await devueltosDe(connection, correos);
   return ROLES.flatMap((rol) => {
