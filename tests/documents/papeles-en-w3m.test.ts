@@ -6,24 +6,13 @@ import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 import { upToSummary } from '../support/traslado';
-import { hayW3m, readInW3m } from '../support/w3m';
+import { hayW3m, readInW3m, reads } from '../support/w3m';
 
 onDemoData();
 
 const titular = () => visitor().as('titular');
 const ofDomain = (rest: string, dominio: string) =>
   `/administrar/ver-dominio/${rest}?${new URLSearchParams({ dominio })}`;
-
-/** What is read in w3m, in this order. */
-function reads(html: string, ...words: string[]): void {
-  const said = readInW3m(html);
-  let at = 0;
-  for (const each of words) {
-    const found = said.indexOf(each, at);
-    expect(found, `«${each}», in: ${said.slice(at, at + 4000)}`).toBeGreaterThanOrEqual(0);
-    at = found + each.length;
-  }
-}
 
 describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () => {
   test('one’s own data: asked for, waited for, and the file itself', async () => {

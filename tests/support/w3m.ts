@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 
 /** Whether this machine has the text browser w3m; where it has not, the tests that need it say so and do not run. */
 export const hayW3m = spawnSync('w3m', ['-version']).error === undefined;
@@ -25,3 +26,14 @@ function inW3m(html: string): string[] {
 
 /** The same as one reads on, without where a line ends. */
 export const readInW3m = (html: string): string => inW3m(html).join(' ').replaceAll(/\s+/g, ' ');
+
+/** What is read in w3m, in this order. */
+export function reads(html: string, ...words: string[]): void {
+  const said = readInW3m(html);
+  let at = 0;
+  for (const each of words) {
+    const found = said.indexOf(each, at);
+    expect(found, `«${each}», in: ${said.slice(at, at + 4000)}`).toBeGreaterThanOrEqual(0);
+    at = found + each.length;
+  }
+}

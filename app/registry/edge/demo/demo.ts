@@ -140,8 +140,8 @@ async function loadDescarga(trx: Connection, usuarioId: number | undefined, now:
   await insertDescarga(trx, { usuario_id: usuarioId, codigo: randomId(), pedida_en: stamp(now) });
 }
 
-/** Of a holder without an account, whom nobody reaches by mail. */
-const VUELVE = 'hugo@correo.uy';
+/** To which the demo writes nothing: its server took no mail the last time. */
+const VUELVE = 'financiero@ejemplo.uy';
 
 /** People, accounts and names to try the portal with, told from the day of loading. Safe to repeat. */
 export async function loadDemo(database: Database, now: Temporal.Instant): Promise<void> {
