@@ -59,6 +59,7 @@ import * as devueltos from './migrations/072-correos-devueltos';
 import * as comparadas from './migrations/072-zonas-comparadas';
 import * as pedidos from './migrations/073-pedidos';
 import * as ventasEntrePersonas from './migrations/076-ventas-entre-personas';
+import * as consultasSinNadie from './migrations/077-consultas-sin-nadie';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -119,6 +120,7 @@ export const MIGRATIONS: Steps = {
   '072-zonas-comparadas': comparadas,
   '073-pedidos': pedidos,
   '076-ventas-entre-personas': ventasEntrePersonas,
+  '077-consultas-sin-nadie': consultasSinNadie,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */
