@@ -1,5 +1,5 @@
 import { TITULO_DE } from '../../../domain/roles';
-import { type Apartado, codigo, instante, numero, PARA_SIEMPRE, texto } from '../apartado';
+import { type Apartado, codigo, instante, numero, PARA_SIEMPRE, siNo, texto } from '../apartado';
 
 /** What the person says of themselves, and where they are told. */
 export const CONTACTOS: readonly Apartado[] = [
@@ -79,6 +79,7 @@ export const CONTACTOS: readonly Apartado[] = [
       estado: codigo('invitaciones.estado', 'Estado'),
       creada: instante('invitaciones.creada_en', 'Hecha'),
       enviada: instante('invitaciones.enviada_en', 'Enviada'),
+      venta: siNo('invitaciones.venta', 'Es una venta'),
       envios: numero('invitaciones.envios', 'Veces que se envió'),
       desde: instante('invitaciones.desde', 'Se puede aceptar desde'),
       vence: instante('invitaciones.vence_en', 'Vale hasta'),
