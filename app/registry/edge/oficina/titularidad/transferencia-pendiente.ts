@@ -1,7 +1,8 @@
 import type { Dominio } from '~/database/tables/registro';
 import type { Op } from '../../cambio/cambio';
 import { addDiferencia } from '../../cambio/paso';
-import { findEnUso, wipeCodigo } from '../../transferencias/codigos-store';
+import { anularCodigo } from '../../transferencias/codigos';
+import { findEnUso } from '../../transferencias/codigos-store';
 import { resolveTransfer } from '../../transferencias/resolve-transfer';
 import { findPendiente } from '../../transferencias/store';
 import { REGISTRO } from '../../transferencias/task';
@@ -15,9 +16,8 @@ export async function addEnCamino(op: Op, { id, nombre }: Dominio): Promise<void
 }
 
 /** Ends it: the code and the request were of who had the name. It has another holder by now. */
-export async function endEnCamino(op: Op, { id, nombre }: Dominio): Promise<void> {
-  const codigo = await findEnUso(op.trx, id);
-  if (codigo?.estado === 'ACTIVE') await wipeCodigo(op.trx, codigo.id, 'CANCELLED');
-  if (await findPendiente(op.trx, nombre))
-    await resolveTransfer({ ...op, usuario: null, registrador: REGISTRO }, nombre, 'PERDER');
+export async function endEnCamino(op: Op, dominio: Dominio): Promise<void> {
+  await anularCodigo(op, dominio);
+  if (await findPendiente(op.trx, dominio.nombre))
+    await resolveTransfer({ ...op, usuario: null, registrador: REGISTRO }, dominio.nombre, 'PERDER');
 }
