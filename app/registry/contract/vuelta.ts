@@ -62,7 +62,7 @@ export const vuelta = {
       summary: 'Volver un dominio a como estaba',
       tags,
     },
-    { acciones: ['volverAtras'], otros: ['CAMPOS'], confirma: 'volverAtras' },
+    { acciones: ['volverAtras'], confirma: 'volverAtras' },
   )
     .input(
       z.object({ nombreDominio: texto, antesDe, congelar: z.boolean().default(false), version, operacion }),
