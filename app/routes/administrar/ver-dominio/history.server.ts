@@ -1,8 +1,25 @@
+import * as address from '~/addresses';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { historyAsked } from './asked';
 import type { Ficha } from './ficha.server';
 import { nameOf } from './name-of';
+
+const CLASES = [
+  [undefined, 'Todo'],
+  ['VIDA', 'Registro y renovaciones'],
+  ['CONTACTOS', 'Contactos'],
+  ['PAGOS', 'Forma de pago'],
+  ['SERVIDORES', 'Servidores'],
+  ['SEGURIDAD', 'Seguridad'],
+] as const;
+
+/** The kinds of change by which it is narrowed, each with where it leads; nowhere the one that is shown. */
+const clasesDe = (nombre: string, clase: string | null) =>
+  CLASES.map(([value, words]) => ({
+    words,
+    href: (value ?? null) === clase ? null : address.historialDeDominio(nombre, value),
+  }));
 
 /** A page of what happened to a domain, for those who may look at it (spec 6). */
 export async function historyOf(args: RouteArgs, { informacion, historia: found }: Ficha) {
@@ -14,5 +31,6 @@ export async function historyOf(args: RouteArgs, { informacion, historia: found 
     page === asked
       ? found
       : await registry.historia.listar({ nombreDominio: nameOf(informacion), ...partOf(page) });
-  return { entradas, total: found.total, clase, page, pages };
+  const clases = clasesDe(nameOf(informacion), clase);
+  return { entradas, total: found.total, clase, clases, page, pages };
 }

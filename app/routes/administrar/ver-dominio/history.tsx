@@ -1,4 +1,3 @@
-import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import type { Place } from '~/components/frame/data';
 import { Pagination } from '~/components/pagination';
@@ -10,37 +9,21 @@ import type { historyOf } from './history.server';
 type Shown = NonNullable<Awaited<ReturnType<typeof historyOf>>>;
 
 interface HistoryProps {
-  nombre: string;
   historia: Shown;
   place: Place;
 }
 
-const CLASES = [
-  [undefined, 'Todo'],
-  ['VIDA', 'Registro y renovaciones'],
-  ['CONTACTOS', 'Contactos'],
-  ['PAGOS', 'Forma de pago'],
-  ['SERVIDORES', 'Servidores'],
-  ['SEGURIDAD', 'Seguridad'],
-] as const;
-
 /** What happened to the domain, newest first: what, who, as what, when and from where. */
-export function History({ nombre, historia, place }: HistoryProps) {
-  const { entradas, total, clase, page, pages } = historia;
+export function History({ historia, place }: HistoryProps) {
+  const { entradas, total, clase, clases, page, pages } = historia;
   return (
     <section className="card" id="historial" aria-labelledby="historial-titulo">
       <h2 id="historial-titulo">Historial</h2>
       <details className="more" open={clase !== null}>
         <summary>Filtrar</summary>
         <ul className="row-actions">
-          {CLASES.map(([value, words]) => (
-            <li key={words}>
-              {(value ?? null) === clase ? (
-                <strong>{words}</strong>
-              ) : (
-                <a href={address.historialDeDominio(nombre, value)}>{words}</a>
-              )}
-            </li>
+          {clases.map(({ words, href }) => (
+            <li key={words}>{href ? <a href={href}>{words}</a> : <strong>{words}</strong>}</li>
           ))}
         </ul>
       </details>

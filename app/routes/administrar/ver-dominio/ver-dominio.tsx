@@ -93,7 +93,7 @@ export default function DomainDetail() {
             caidas={caidas}
           />
         )}
-        {historia && <History nombre={nameOf(info)} historia={historia} place={place} />}
+        {historia && <History historia={historia} place={place} />}
         <FailedSection id="historial" title="Historial" seccion="historia" caidas={caidas} />
         {info.codigoRespuesta === 'OK' && <Leaving deeds={deeds} />}
       </div>
