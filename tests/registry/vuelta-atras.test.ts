@@ -4,7 +4,7 @@ import { settings } from '~/base/config.server';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
-import { ask, idOf, START } from './caller';
+import { ask, askDesk, atTheDesk, idOf, START } from './caller';
 import { agregar, lineas } from './dns/alojado';
 import { enEquipo } from './equipo';
 import { contacto } from './persona';
@@ -37,14 +37,19 @@ async function takesBack(login: string, now = after(1), more: object = {}) {
   return as(login, now).vuelta.volver({ ...uno, antesDe: oldest?.antesDe ?? 1, ...more });
 }
 
+/** The code in the newest mail of an invitation. */
+async function codeMailed(): Promise<string> {
+  const { texto } = await observe.lastMailWhere(({ clave }) => clave.startsWith('invitacion:'));
+  return /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
+}
+
 /** Ana gives the name; answers the code that its new holder got by mail. */
 async function gives(how: { venta?: boolean } = {}, login = 'ana', now = START): Promise<string> {
   const who = ask({ login, now });
   const { uuidVenta } = await who.administracion.transferirTitular({ ...uno, contactoDTO: NADIA, ...how });
   await completar(login, uuidVenta ?? '');
   await who.carrito.finalizar({ uuid: uuidVenta ?? '' });
-  const { texto } = await observe.lastMailWhere(({ clave }) => clave.startsWith('invitacion:'));
-  return /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
+  return codeMailed();
 }
 const receives = async (login: string, codigoInvitacion: string, now = START) =>
   (await ask({ login, now }).administracion.aceptarInvitacionPendiente({ codigoInvitacion }))
@@ -203,9 +208,8 @@ describeOnBothEngines('taking back what was done to a name', () => {
       tipoContacto: 'ADMINISTRADOR',
       correo: 'ladron@correo.uy',
     });
-    const { texto } = await observe.lastMailWhere(({ clave }) => clave.startsWith('invitacion:'));
+    const codigo = await codeMailed();
     await takesBack('ana');
-    const codigo = /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
     expect(await receives('omar', codigo, after(2))).toBe('La invitación ya no es válida.');
   });
 
@@ -461,12 +465,20 @@ describeOnBothEngines('taking a name back that was given away', () => {
     expect(JSON.stringify(elegido)).not.toMatch(/Nadia|ladron|Casa/);
   });
 
+  it('is told at the desk as what it waits for, while it is a sale that cannot be taken yet', async () => {
+    await gives({ venta: true });
+    await atTheDesk('irene', ['direccion']);
+    const { transferencias } = await askDesk({ login: 'irene', now: after(1) }).transferencias.listar();
+    expect(transferencias[0]?.que).toContain(
+      'Se transfirió como venta: se puede recibir desde el 24/11/2026 09:00 (hora de Uruguay).',
+    );
+  });
+
   it('takes a sale no faster to who has its giver’s session and corrects the address once its time passed', async () => {
     await gives({ venta: true });
     const [one] = (await as('ana', after(100)).administracion.entregas()).entregas;
     await as('ana', after(100)).administracion.corregirEntrega({ id: one?.id ?? 0, correo: 'l@correo.uy' });
-    const { texto } = await observe.lastMailWhere(({ clave }) => clave.startsWith('invitacion:'));
-    const codigo = /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
+    const codigo = await codeMailed();
     expect(await receives('omar', codigo, after(171))).toMatch(/se corrigió hace poco/);
     const titulos = (await observe.messages('ana')).map(({ titulo }) => titulo);
     expect(titulos).toContain('Corrigieron la dirección del nuevo titular de kiosco.uy');

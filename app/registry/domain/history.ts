@@ -63,6 +63,8 @@ export const SUCESOS = [
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;
 export type Suceso = (typeof SUCESOS)[number];
+
+/** Whether a text of a history is one of them: code of a later version may have written another. */
 export const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
 
 /** A name's data at a moment, or the part of it that changed: plain values, as they are kept in JSON. */

@@ -100,6 +100,9 @@ export function contactoEn(foto: Foto, rol: string): number | null | undefined {
 
 const finDe = (momento: string): Temporal.Instant =>
   Temporal.Instant.from(momento).add({ hours: HORAS_PARA_PENSAR });
+/** Until when what was done at a moment is thought over, an instant in ISO. */
+export const sePiensaHasta = (momento: string): string =>
+  finDe(momento).toString({ smallestUnit: 'millisecond' });
 const seguimos = (momento: string, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(finDe(momento), now) > 0;
 

@@ -4,7 +4,7 @@ import { dateTime } from '~/format';
 import { cambioEnPalabras, type Foto, type Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { DUENIOS } from '../../domain/permissions';
-import { HORAS_PARA_PENSAR, seDeshace } from '../../domain/vuelta-atras';
+import { seDeshace, sePiensaHasta } from '../../domain/vuelta-atras';
 import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import type { Autoria } from './autoria';
@@ -100,7 +100,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
 /** Told to who was its holder before something that they can take back: until when, and where. */
 async function conVuelta(op: Autoria, { suceso, dominio }: Cambio, id: number, aviso: Aviso): Promise<Aviso> {
   if (!seDeshace(suceso) || (await duenioDe(op.trx, id)) === null) return aviso;
-  const hasta = dateTime(op.now.add({ hours: HORAS_PARA_PENSAR }).toString());
+  const hasta = dateTime(sePiensaHasta(op.now.toString()));
   return {
     ...aviso,
     parrafos: [

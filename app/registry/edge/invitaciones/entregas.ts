@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
@@ -7,7 +6,7 @@ import { toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
 import { congeladoAl } from '../../domain/permissions';
 import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
-import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
+import { HORAS_PARA_PENSAR, sePiensaHasta } from '../../domain/vuelta-atras';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
@@ -55,7 +54,7 @@ export const entregas = persona.administracion.entregas.handler(async ({ context
     recibidas: recibidas.map(({ nombre, titular, titularApellido, resuelta_en }) => ({
       nombreDominio: toULabels(nombre),
       titular: `${titular} ${titularApellido}`.trim(),
-      hasta: stamp(Temporal.Instant.from(resuelta_en ?? stamp(now)).add({ hours: HORAS_PARA_PENSAR })),
+      hasta: sePiensaHasta(resuelta_en ?? stamp(now)),
     })),
     entregas: rows.map((row) => ({
       id: row.id,

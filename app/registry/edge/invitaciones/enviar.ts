@@ -8,7 +8,7 @@ import { toULabels } from '../../domain/labels';
 import { alcanceDe } from '../../domain/permissions';
 import type { Rol } from '../../domain/roles';
 import { CONTACTO_DE } from '../../domain/roles';
-import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
+import { HORAS_PARA_PENSAR, sePiensaHasta } from '../../domain/vuelta-atras';
 import { avisar } from '../avisos/avisar';
 import type { Op } from '../cambio/cambio';
 import { enqueueMail } from '../mail/outbox';
@@ -150,7 +150,7 @@ const HORAS_DE_ESPERA = 24;
  * it can object; and of a sale, which nobody takes back, in as long as one is thought over.
  */
 export function desdeCorregida({ now, usuario }: Op, { invito_id, venta }: Invitacion): string | null {
-  if (venta === 1) return stamp(now.add({ hours: HORAS_PARA_PENSAR }));
+  if (venta === 1) return sePiensaHasta(stamp(now));
   return usuario.id === invito_id ? null : stamp(now.add({ hours: HORAS_DE_ESPERA }));
 }
 

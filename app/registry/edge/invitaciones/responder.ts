@@ -6,7 +6,7 @@ import { dateTime } from '~/format';
 import { guardado } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
 import { CONTACTO_DE } from '../../domain/roles';
-import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
+import { sePiensaHasta } from '../../domain/vuelta-atras';
 import {
   INVITACION_ACEPTADA,
   INVITACION_INVALIDA,
@@ -48,7 +48,7 @@ const SIN_TITULAR =
 function loQueSigue(op: Op, { venta }: Vigente['invitacion'], seAcepto: boolean): string {
   if (!seAcepto) return SIN_TITULAR;
   if (venta === 1) return 'Lo transfirió como venta: ya no se puede volver atrás.';
-  const hasta = dateTime(op.now.add({ hours: HORAS_PARA_PENSAR }).toString());
+  const hasta = dateTime(sePiensaHasta(op.now.toString()));
   return `Si no fue usted quien lo transfirió, o se arrepiente, hasta el ${hasta} puede volver atrás.`;
 }
 

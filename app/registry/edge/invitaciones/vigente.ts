@@ -1,14 +1,13 @@
-import { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/base/clock.server';
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { dateTime } from '~/format';
 import { congeladoAl, type Permiso, permiso, situacionDe } from '../../domain/permissions';
 import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
-import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
 import { findRoles } from '../dominios/cambios-store';
 import { findDominio } from '../dominios/store';
-import { estaVigente } from './plazo';
-import { INVITAR, past } from './rules';
+import { estaVigente, todaviaNo } from './plazo';
+import { INVITAR } from './rules';
 import { findByHash, type Invitacion, isDeNadie, listDuenios } from './store';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
@@ -59,23 +58,16 @@ function noSeRecibe(row: Row, now: Temporal.Instant): Vigente['impide'] {
       };
 }
 
-const seRecibeDesde = (momento: string): string =>
-  `el dominio se puede recibir desde el ${dateTime(momento)}.`;
-
 /** Where another than who gave the name said who gets it, who gave it can object first; and a sale is thought over before it stands. */
-function todaviaNo({ desde, venta, creada_en }: Invitacion, now: Temporal.Instant): Vigente['impide'] {
-  if (desde !== null && !past(desde, now))
-    return {
-      codigo: 'CONGELADO',
-      motivo: `La dirección del nuevo titular se corrigió hace poco: ${seRecibeDesde(desde)}`,
-    };
-  const cumplida = stamp(Temporal.Instant.from(creada_en).add({ hours: HORAS_PARA_PENSAR }));
-  if (venta === 1 && !past(cumplida, now))
-    return {
-      codigo: 'CONGELADO',
-      motivo: `Se transfirió como venta: ${seRecibeDesde(cumplida)} Hasta que usted lo reciba, quien lo vende puede arrepentirse; después, no.`,
-    };
-  return null;
+function esTemprano(invitacion: Invitacion, now: Temporal.Instant): Vigente['impide'] {
+  const espera = todaviaNo(invitacion, now);
+  if (!espera) return null;
+  const seRecibe = `el dominio se puede recibir desde el ${dateTime(espera.desde)}.`;
+  const motivo =
+    espera.por === 'VENTA'
+      ? `Se transfirió como venta: ${seRecibe} Hasta que usted lo reciba, quien lo vende puede arrepentirse; después, no.`
+      : `La dirección del nuevo titular se corrigió hace poco: ${seRecibe}`;
+  return { codigo: 'CONGELADO', motivo };
 }
 
 /** Whose mail it is: where the address is some account's it is that one's alone, otherwise of whoever got it. */
@@ -102,7 +94,7 @@ export async function vigente(
   if (roles?.[invitacion.rol] === 1) return undefined;
   if (invitacion.rol === 'titular')
     return (await espera(connection, invitacion, dominio))
-      ? { invitacion, dominio, impide: noSeRecibe(dominio, now) ?? todaviaNo(invitacion, now) }
+      ? { invitacion, dominio, impide: noSeRecibe(dominio, now) ?? esTemprano(invitacion, now) }
       : undefined;
   const puede = await quienInvito(connection, invitacion, dominio, now);
   if (puede.permitido) return { invitacion, dominio, impide: null };

@@ -5,7 +5,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { type Permiso, permiso, situacionDe } from '../../domain/permissions';
 import { findRoles } from '../dominios/cambios-store';
 import { recorrer, type Vuelta } from './recorrer';
-import { diolo } from './store';
+import { loDio } from './store';
 
 /** What somebody can take back of a name, and whether they may now. */
 export interface Caso extends Vuelta {
@@ -25,7 +25,7 @@ export async function casoDe(
 ): Promise<Caso | undefined> {
   const roles = await findRoles(connection, usuarioId, dominio.id);
   const esTitular = roles?.titular === 1;
-  const pudo = esTitular || (await diolo(connection, dominio.id, usuarioId));
+  const pudo = esTitular || (await loDio(connection, dominio.id, usuarioId));
   if (!roles && !pudo) return undefined;
   const vuelta: Vuelta = pudo
     ? await recorrer(connection, dominio, { usuarioId, now }, antesDe)

@@ -36,7 +36,7 @@ export const findEntero = (connection: Connection, ascii: string): Promise<Domin
     .executeTakeFirst();
 
 /** Whether somebody gave a name to another person, lately or long ago: who did not, and is not its holder, never was. */
-export async function diolo(connection: Connection, dominioId: number, usuarioId: number): Promise<boolean> {
+export async function loDio(connection: Connection, dominioId: number, usuarioId: number): Promise<boolean> {
   const found = await connection
     .selectFrom('invitaciones')
     .select('id')

@@ -26,7 +26,15 @@ export const listEntregas = (connection: Connection, limit: number) =>
   connection
     .selectFrom('invitaciones')
     .innerJoin('dominios', 'dominios.id', 'invitaciones.dominio_id')
-    .select(['dominios.nombre', 'enviada_en', 'vence_en', 'invitaciones.desde', 'congelado_hasta'])
+    .select([
+      'dominios.nombre',
+      'enviada_en',
+      'vence_en',
+      'invitaciones.desde',
+      'venta',
+      'creada_en',
+      'congelado_hasta',
+    ])
     .select(retenciones(connection))
     .where('invitaciones.estado', '=', 'PENDIENTE')
     .where('invitaciones.rol', '=', 'titular')

@@ -1,12 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { date, dateTime } from '~/format';
+import { dateTime } from '~/format';
 import type { TransferenciaQueEspera } from '../../../contract/oficina/transferencias';
 import { toULabels } from '../../../domain/labels';
 import { congeladoAl } from '../../../domain/permissions';
 import { impideLaRetencion, type Retenible, retencionCon, retencionesAl } from '../../../domain/retenciones';
 import { errorsOf } from '../../due/aside-store';
+import { todaviaNo } from '../../invitaciones/plazo';
 import { nombresDeRegistradores } from '../../transferencias/registradores-store';
 import { sinDirecciones } from '../fallos/palabras';
 import { oficina } from '../implement';
@@ -53,11 +54,13 @@ async function entreRegistradores(connection: Connection, now: Temporal.Instant)
   });
 }
 
+const PORQUE = { CORREGIDA: 'La dirección se corrigió', VENTA: 'Se transfirió como venta' } as const;
+
 async function entreTitulares(connection: Connection, now: Temporal.Instant) {
   const rows = await listEntregas(connection, A_LA_VISTA + 1);
   return rows.map((row): TransferenciaQueEspera => {
     const pasada = row.vence_en <= stamp(now);
-    const todaviaNo = row.desde !== null && row.desde > stamp(now) ? [row.desde] : [];
+    const espera = todaviaNo(row, now);
     return {
       clase: 'TITULAR',
       nombre: toULabels(row.nombre),
@@ -66,7 +69,7 @@ async function entreTitulares(connection: Connection, now: Temporal.Instant) {
         pasada
           ? 'La invitación venció: quien entrega el dominio la tiene que enviar otra vez o retirarla.'
           : 'Espera que el nuevo titular acepte la invitación que recibió por correo.',
-        ...todaviaNo.map((desde) => `La dirección se corrigió: se puede recibir desde el ${date(desde)}.`),
+        ...(espera ? [`${PORQUE[espera.por]}: se puede recibir desde el ${dateTime(espera.desde)}.`] : []),
         ...impedimentosDe(row, now),
       ],
       desde: row.enviada_en,
