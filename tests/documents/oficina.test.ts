@@ -210,14 +210,14 @@ describe('What could not be done', () => {
     const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos`);
     const list = await page.follow('Correos que vuelven');
     expect(list).toHaveHeading('Correos que vuelven');
-    expect(list.text).not.toContain('hugo@');
-    const one = await list.follow('h…@correo.uy');
+    expect(list.text).not.toContain('financiero@');
+    const one = await list.follow('f…@ejemplo.uy');
     expect(one.text).toContain('550 5.1.1');
     const name = one.$('main dl a').first().text();
     expect((await one.follow(name)).text).toContain('Antes de ver este dominio, diga por qué.');
     const sent = await one.press('Enviar un correo de prueba', {});
-    expect(sent.text).toContain('Se envía un correo de prueba a h…@correo.uy');
-    const refused = await (await sent.follow('h…@correo.uy')).press('Dejar de señalarla', {});
+    expect(sent.text).toContain('Se envía un correo de prueba a f…@ejemplo.uy');
+    const refused = await (await sent.follow('f…@ejemplo.uy')).press('Dejar de señalarla', {});
     expect(refused.status).toBe(422);
     const done = await refused.press('Dejar de señalarla', { Motivo: 'Avisó que le llegan.' });
     expect(done.text).toContain('No hay direcciones a las que los correos no lleguen.');

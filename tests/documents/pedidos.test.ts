@@ -36,8 +36,10 @@ test('a number that nobody was shown is refused beside its field, and stays as i
   const box = await (await visitor().as('atencion')).open(PEDIDOS);
   const refused = await box.press('Buscar', { 'Número del pedido': 'ZZZZ9999' });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain('No hay ningún pedido con ese número.');
+  expect(refused).toShowError('Número del pedido', 'No hay ningún pedido con ese número.');
   expect(refused.field('Número del pedido').value).toBe('ZZZZ9999');
+  const acts = await refused.browser.open('/registro/actos');
+  expect(acts, 'that it was looked for').toSay('ZZZZ9999');
 });
 
 test('is no page for who is not of the registry', async () => {

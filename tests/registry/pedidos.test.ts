@@ -18,6 +18,12 @@ const fallido = (over: Partial<PedidoFallido> = {}): PedidoFallido => ({
   oid: 'oid-ana',
   ...over,
 });
+/** What is answered of a number that nobody was shown. */
+const NONE = {
+  respuestaOK: true,
+  mensajeRespuesta: expect.stringMatching(/^No hay ningún pedido con ese número/),
+};
+
 const keep = (over: Partial<PedidoFallido> = {}, minutes = 0) =>
   keepPedido(database(), fallido(over), START.add({ minutes }));
 const desk = (login = 'horacio', minutes = 0) => askDesk({ login, now: START.add({ minutes }) }).pedidos;
@@ -66,13 +72,22 @@ describeOnBothEngines('a request that failed, at the desk', () => {
     expect(await seen()).toMatchObject({ quien: null, cambios: null });
   });
 
-  it.each(['', 'ZZZZ9999', 'no es un número'])(
-    'is refused beside its field where there is none: %s',
+  it.each(['', 'no es un número'])(
+    'is refused beside its field where it is no number: %s',
     async (numero) => {
       await withSomebody();
-      expect(await desk().buscar({ numero })).toMatchObject({ codigoRespuesta: 'CAMPOS' });
+      expect(await desk().buscar({ numero })).toMatchObject({
+        codigoRespuesta: 'CAMPOS',
+        mapErrores: { numero: expect.any(String) },
+      });
     },
   );
+
+  it('is none where nobody was shown that number, and that it was looked for is written down', async () => {
+    await withSomebody();
+    expect(await desk().buscar({ numero: 'zzzz-9999' })).toMatchObject(NONE);
+    expect((await observe.deskActs()).at(-1)).toMatchObject({ clase: 'pedido', sobre: 'ZZZZ9999' });
+  });
 
   it('is kept once, thirty of a minute at most, and for thirty days', async () => {
     await withSomebody();
@@ -82,13 +97,11 @@ describeOnBothEngines('a request that failed, at the desk', () => {
     await desk('horacio', 1).buscar({ numero: 'ABCD1234' });
     expect(await seen('horacio', 1)).toMatchObject({ estado: 500 });
     expect(await desk('horacio', 1).buscar({ numero: 'N1027' })).toMatchObject({ respuestaOK: true });
-    expect(await desk('horacio', 1).buscar({ numero: 'N1028' })).toMatchObject({ codigoRespuesta: 'CAMPOS' });
+    expect(await desk('horacio', 1).buscar({ numero: 'N1028' })).toMatchObject(NONE);
     await removePedidos(database(), START.add({ hours: 24 * 30 }));
     expect(await desk('horacio', 2).buscar({ numero: 'ABCD1234' })).toMatchObject({ respuestaOK: true });
     await removePedidos(database(), START.add({ hours: 24 * 30 + 1 }));
-    expect(await desk('horacio', 2).buscar({ numero: 'ABCD1234' })).toMatchObject({
-      codigoRespuesta: 'CAMPOS',
-    });
+    expect(await desk('horacio', 2).buscar({ numero: 'ABCD1234' })).toMatchObject(NONE);
   });
 });
 

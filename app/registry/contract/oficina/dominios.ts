@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { TIPOS_CONTACTO } from '../../domain/roles';
 import { fichaDeDominio } from '../administracion/ficha';
-import { id, instante, operacion, respuesta, texto } from '../base';
+import { id, instante, operacion, texto } from '../base';
 import { parteDeRegistros } from '../dns';
 import { parteDeHistoria } from '../historia';
-import { deOficina } from './base';
+import { deOficina, respuestaDeOficina } from './base';
 
 /** What the desk's box finds, each of a kind. */
 const CLASES_DE_ENCONTRADO = ['DOMINIO', 'PERSONA', 'VENTA', 'CONSULTA', 'TRANSFERENCIA'] as const;
@@ -41,7 +41,7 @@ export const dominios = {
   buscar: deOficina('buscar', '/oficina/buscar', ['CAMPOS'])
     .input(z.object({ buscado: texto }))
     .output(
-      respuesta.extend({
+      respuestaDeOficina.extend({
         encontrados: z.array(encontrado).optional(),
         /** There are more that begin so: more has to be typed. */
         hayMas: z.boolean().optional(),
@@ -54,7 +54,7 @@ export const dominios = {
    */
   mirar: deOficina('mirarDominio', '/oficina/dominios/mirar', ['CAMPOS'])
     .input(z.object({ nombreDominio: texto, motivo: texto, operacion }))
-    .output(respuesta),
+    .output(respuestaDeOficina),
 
   /**
    * A name as its holder sees it, read-only, to who said why in the last half hour: `mirada` and `ficha` are null to anybody

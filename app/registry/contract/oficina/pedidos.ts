@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instante, respuesta, texto } from '../base';
-import { deOficina } from './base';
+import { instante, texto } from '../base';
+import { deOficina, respuestaDeOficina } from './base';
 
 const cuantos = z.object({ que: z.string(), cuantos: z.number().int() });
 
@@ -28,10 +28,13 @@ export type Pedido = z.output<typeof pedido>;
 
 /** Requests that failed, by the number that their person was shown (decision 116). */
 export const pedidos = {
-  /** Looks for one by its number: written down with it, whether it was found or not. From then on `ver` shows it to who looked, for half an hour. */
+  /**
+   * Looks for one by its number: written down with it, whether it was found or not; what is no number is refused. From then on `ver` shows it to who
+   * looked, for half an hour. Without `referencia` there is none, and the sentence says so.
+   */
   buscar: deOficina('verPedidos', '/oficina/pedidos/buscar', ['CAMPOS'])
     .input(z.object({ numero: texto }))
-    .output(respuesta.extend({ referencia: z.string().optional() })),
+    .output(respuestaDeOficina.extend({ referencia: z.string().optional() })),
 
   /** What became of one, without anything that was typed or answered; null to who did not look for it in the last half hour. */
   ver: deOficina('verPedidos', '/oficina/pedidos/ver')

@@ -18,8 +18,15 @@ type Elegido = NonNullable<Awaited<ReturnType<typeof loadPoints>>['elegido']>;
 /** What a name is put back to, and what stays as it is, before it is confirmed. */
 export function PutBack({ elegido: { punto, diferencias } }: { elegido: Elegido }) {
   const { nombre, aviso, esDeOtro } = useLoaderData<typeof loadPoints>();
+  const answer = useActionData<{ lastResult?: SubmissionResult }>();
+  const [form, fields] = useForm(VUELTA, {
+    lastResult: answer?.lastResult,
+    defaultValue: { congelar: esDeOtro ? 'on' : '' },
+    intencion: 'volver',
+  });
   return (
     <>
+      <ErrorSummary form={form} />
       <p className="prose">
         {nombre} queda como estaba antes del <DateText value={punto.momento} withTime />, cuando {punto.quien}{' '}
         hizo este cambio: «{punto.titulo}». También se deshace lo que vino después.
@@ -48,7 +55,7 @@ export function PutBack({ elegido: { punto, diferencias } }: { elegido: Elegido 
           <strong>Esto no se puede deshacer.</strong> Si después quiere otra cosa, hay que cambiarla a mano.
         </li>
       </ul>
-      {diferencias.length > 0 && <Confirm />}
+      {diferencias.length > 0 && <Confirm form={form} fields={fields} />}
     </>
   );
 }
@@ -68,34 +75,27 @@ function NowAndThen({ ahora, luego }: { ahora: string | null; luego: string }) {
   );
 }
 
-function Confirm() {
+type Asked = ReturnType<typeof useForm<typeof VUELTA.fields>>;
+
+function Confirm({ form, fields }: { form: Asked[0]; fields: Asked[1] }) {
   const { nombre, version, esDeOtro, operacion } = useLoaderData<typeof loadPoints>();
-  const answer = useActionData<{ lastResult?: SubmissionResult }>();
-  const [form, fields] = useForm(VUELTA, {
-    lastResult: answer?.lastResult,
-    defaultValue: { congelar: esDeOtro ? 'on' : '' },
-    intencion: 'volver',
-  });
   return (
-    <>
-      <ErrorSummary form={form} />
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <input type="hidden" name="version" value={version} />
-        <CheckboxField
-          field={fields.congelar}
-          label="Congelarlo además por 24 horas"
-          hint="Nadie, tampoco usted, puede transferirlo ni cambiar sus contactos o servidores mientras tanto."
-        />
-        <Actions>
-          <SubmitButton intencion="volver" kind="danger" pending="Volviendo atrás...">
-            Volver {nombre} a como estaba
-          </SubmitButton>
-          <ButtonLink href={esDeOtro ? address.misDominios() : address.verDominio(nombre)} kind="second">
-            No, dejarlo así
-          </ButtonLink>
-        </Actions>
-      </Form>
-    </>
+    <Form form={form}>
+      <input type="hidden" name="operacion" value={operacion} />
+      <input type="hidden" name="version" value={version} />
+      <CheckboxField
+        field={fields.congelar}
+        label="Congelarlo además por 24 horas"
+        hint="Nadie, tampoco usted, puede transferirlo ni cambiar sus contactos o servidores mientras tanto."
+      />
+      <Actions>
+        <SubmitButton intencion="volver" kind="danger" pending="Volviendo atrás...">
+          Volver {nombre} a como estaba
+        </SubmitButton>
+        <ButtonLink href={esDeOtro ? address.misDominios() : address.verDominio(nombre)} kind="second">
+          No, dejarlo así
+        </ButtonLink>
+      </Actions>
+    </Form>
   );
 }

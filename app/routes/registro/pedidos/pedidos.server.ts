@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import { formularioPedido } from '~/registry/contract/oficina/formularios';
-import { rechazoDe } from '~/registry/contract/rechazo';
-import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
+import { mensajeDe, rechazoDe } from '~/registry/contract/rechazo';
+import { orNotAvailable } from '~/session/failures/not-available.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -23,7 +23,8 @@ export async function buscar(args: RouteArgs, { oficina, form }: DeskSubmission)
   const answer = await oficina.pedidos.buscar(typed.value);
   const rechazo = rechazoDe(answer);
   if (rechazo) return refuse(PEDIDO, typed, rechazo);
-  if (!answer.referencia) throw notAvailable();
+  if (!answer.referencia)
+    return refuse(PEDIDO, typed, { mensaje: '', mapErrores: { numero: mensajeDe(answer) } });
   throw redirect(args, address.pedido(answer.referencia));
 }
 

@@ -16,8 +16,9 @@ export const buscar = cambio(oficina.pedidos.buscar, async (op, input) => {
   const read = formularioPedido.safeParse(input);
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
   const referencia = leerNumeroDePedido(read.data.numero);
-  const pedido = referencia === undefined ? undefined : await findPedido(op.trx, referencia);
-  if (!pedido) throw Rechazo.deCampos({ numero: NO_HAY });
-  await anotarActo(op, { acto: BUSCO_PEDIDO, clase: 'pedido', sobre: pedido.referencia, motivo: '' });
-  return { mensaje: '', referencia: pedido.referencia };
+  if (referencia === undefined) throw Rechazo.deCampos({ numero: NO_HAY });
+  // Who looks for numbers that there are not is written down as well.
+  await anotarActo(op, { acto: BUSCO_PEDIDO, clase: 'pedido', sobre: referencia, motivo: '' });
+  const pedido = await findPedido(op.trx, referencia);
+  return pedido ? { mensaje: '', referencia: pedido.referencia } : { mensaje: NO_HAY };
 });
