@@ -58,8 +58,11 @@ import { listen } from '~/serving/listen.server';
 import { measureRequests, metrics } from '~/serving/metrics.server';
 import { prepared } from '~/serving/prepare.server';
 import { isWorker, serveWith, whenLeaderIsGone } from '~/serving/processes.server';
+import { routeNames } from '~/serving/route-names.server';
 import { stopServing } from '~/serving/stop-serving.server';
 import { tellSystemManager } from '~/serving/system-manager.server';
+import { startTracing } from '~/serving/telemetry.server';
+import { traceRequests } from '~/serving/trace-requests.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { answerFromMemory } from '~/session/page-cache/serve-cached-page.server';
 import { probe } from '~/sonda/probe.server';
@@ -114,6 +117,7 @@ function pages(): express.RequestHandler {
         documento: !request.path.endsWith('.data'),
         keeper: response.locals.keeper,
         lector: new Reader(response),
+        referencia: response.locals.referencia,
         session: response.locals.session,
       }),
     });
@@ -140,7 +144,8 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
     }),
   );
   app.use('/estado', state(registryAnswers));
-  app.use(hangUpOnSilence(), checkForm, checkHost, measureRequests);
+  const nameOf = routeNames(build);
+  app.use(traceRequests(nameOf), hangUpOnSilence(), checkForm, checkHost, measureRequests(nameOf));
   app.get(
     '/metrics',
     metrics({
@@ -192,19 +197,21 @@ function endWhenAsked(stop: Stop): void {
 
 /** One of several processes that serve: data are prepared and tasks are done by the one that leads. */
 async function serveForAnother(): Promise<void> {
+  const stopTracing = await startTracing(settings());
   const stop = await serveHere();
-  endWhenAsked(() => stop(async () => undefined));
+  endWhenAsked(() => stop(async () => undefined).finally(stopTracing));
 }
 
 /** Migrates, loads what the settings ask for, serves, and ends when it is asked to. */
 async function start(): Promise<void> {
   if (isWorker()) return serveForAnother();
   const { PROCESSES } = settings();
+  const stopTracing = await startTracing(settings());
   await prepared().catch(blameSetting);
   const stop = PROCESSES > 1 ? await serveWith(PROCESSES) : await serveHere();
   watchReadOnly(database());
   const stopTasks = startTasks([...cleaning, asking]);
-  endWhenAsked(() => stop(stopTasks));
+  endWhenAsked(() => stop(stopTasks).finally(stopTracing));
   await tellSystemManager();
   process.stdout.write(welcome());
 }

@@ -1,5 +1,7 @@
 import pino from 'pino';
 import { onceForSettings } from './config.server';
+import { marks } from './request-marks';
+import { traceMarks } from './tracing';
 
 const CAUSES = 4;
 
@@ -28,6 +30,7 @@ export function loggedError(error: unknown, causes = CAUSES): LoggedError {
 
 const logger = onceForSettings((settings) =>
   pino({
+    mixin: () => ({ ...marks(), ...traceMarks() }),
     level: settings.NODE_ENV === 'test' ? 'silent' : 'info',
     // A text is one that we chose: the code of a refusal.
     serializers: { error: (error: unknown) => (typeof error === 'string' ? error : loggedError(error)) },

@@ -20,7 +20,18 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** Whoever counts statements listens (`metrics.server.ts`): the database knows nobody above it. */
 const statements = channel('portal:statement');
-const log = ({ query }: LogEvent) => statements.publish(query.sql);
+/** A statement that was answered, and how long that took; said only where somebody listens (`telemetry.server.ts`). */
+export interface Statement {
+  sql: string;
+  milliseconds: number;
+}
+const done = channel('portal:statement-done');
+
+const log = ({ query, queryDurationMillis }: LogEvent) => {
+  statements.publish(query.sql);
+  if (done.hasSubscribers)
+    done.publish({ sql: query.sql, milliseconds: queryDurationMillis } satisfies Statement);
+};
 
 function sqlite(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,7 +1,16 @@
 import { channel } from 'node:diagnostics_channel';
+import { marked } from '~/base/request-marks';
+import { traced } from '~/base/tracing';
 
 /** Whoever counts questions to the registry listens (`metrics.server.ts`). */
 const calls = channel('portal:registry-call');
+const answers = channel('portal:registry-answer');
+
+/** A question that was answered, or refused: how long it took. */
+export interface Answered {
+  operation: string;
+  seconds: number;
+}
 
 /** Says which operation is called, embedded or outside: an interceptor of both clients. */
 export async function counted({
@@ -11,6 +20,14 @@ export async function counted({
   path: readonly string[];
   next: () => unknown;
 }): Promise<unknown> {
-  calls.publish(path.join('.'));
-  return next();
+  const operacion = path.join('.');
+  calls.publish(operacion);
+  const began = performance.now();
+  try {
+    return await marked({ operacion }, () =>
+      traced(`registro ${operacion}`, { 'rpc.method': operacion }, async () => next()),
+    );
+  } finally {
+    answers.publish({ operation: operacion, seconds: (performance.now() - began) / 1000 } satisfies Answered);
+  }
 }

@@ -13,18 +13,18 @@ const pick = <T>(routes: Record<string, T>, ids: ReadonlySet<string>): Record<st
   Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
 
 /** An address as the branches are named; Remix asks for data under the page's own address and `.data`. */
-const plain = (path: string): string => path.replace(/\.data$|\/$/, '').toLowerCase();
+export const plain = (path: string): string => path.replace(/\.data$|\/$/, '').toLowerCase();
 
 const firstPart = (path: string): string => `/${plain(path).split('/', 2)[1] ?? ''}/`;
 
 /** An address that is always written alike has one route that can answer there, below those that it is drawn in. */
-const isWhole = (path: string): boolean => /^(\/[\w.-]+)+$/.test(path);
+export const isWhole = (path: string): boolean => /^(\/[\w.-]+)+$/.test(path);
 
 /** A part of the addresses that begin alike, for every address is in one of them or in none. */
 const isPlain = (part: string): boolean => /^\/[a-z-]+\/$/.test(part);
 
 /** A route and those that it is drawn in, up to the root. */
-function chainOf(routes: readonly Route[], route: Route): Route[] {
+export function chainOf(routes: readonly Route[], route: Route): Route[] {
   const parent = routes.find(({ id }) => id === route.parentId);
   return parent ? [route, ...chainOf(routes, parent)] : [route];
 }

@@ -4,14 +4,16 @@ import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from '../base/log.server';
 import { onRefusal } from '../base/refusals';
+import type { Answered } from '../registry/count-calls';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
 const durations = new Histogram({
   name: 'portal_request_seconds',
-  help: 'How long requests took, by method and status',
-  labelNames: ['method', 'status'],
+  help: 'How long requests took, by method, route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   registers: [registry],
 });
 
@@ -29,6 +31,18 @@ const calls = new Counter({
   registers: [registry],
 });
 subscribe('portal:registry-call', (operation) => calls.inc({ operation: String(operation) }));
+
+const answers = new Histogram({
+  name: 'portal_registry_call_seconds',
+  help: 'How long the registry, embedded or outside, took to answer or refuse, by operation',
+  labelNames: ['operation'],
+  buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+  registers: [registry],
+});
+const isAnswered = (message: unknown): message is Answered => typeof message === 'object' && message !== null;
+subscribe('portal:registry-answer', (message) => {
+  if (isAnswered(message)) answers.observe({ operation: message.operation }, message.seconds);
+});
 
 const refusals = new Counter({
   name: 'portal_refusals_total',
@@ -139,12 +153,15 @@ async function readBackups(ages: BackupAges): Promise<void> {
   for (const [what, seconds] of Object.entries(await ages())) backupAge.set({ what }, seconds);
 }
 
-/** Measures every request that passes. */
-export const measureRequests: RequestHandler = (request, response, next) => {
-  const finished = durations.startTimer({ method: request.method });
-  response.once('finish', () => finished({ status: response.statusCode }));
-  next();
-};
+/** Measures every request that passes, by the name of its route. */
+export const measureRequests =
+  (nameOf: (path: string) => string): RequestHandler =>
+  (request, response, next) => {
+    const { method, path } = request;
+    const finished = durations.startTimer({ method });
+    response.once('finish', () => finished({ route: nameOf(path), status: response.statusCode }));
+    next();
+  };
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);

@@ -1,4 +1,6 @@
 import { setImmediate as otherThings } from 'node:timers/promises';
+import { marked } from '~/base/request-marks';
+import { traced } from '~/base/tracing';
 import { readOnlyOf } from '~/database/connection.server';
 import { untilDone } from '~/database/read-only.server';
 import { writeDown } from './failed';
@@ -110,7 +112,7 @@ export class Turn<Item> {
     const tries = Math.max(...keys.map((key) => taken.get(key) ?? 0));
     try {
       if (tries > RULES[this.work.kind].tries) throw INTERRUPTED;
-      const done = await this.work.way.perform(this.#hold(keys, tries), items);
+      const done = await this.#performed(keys, tries, items);
       if (done === 0) this.#left.leaveAlone(items);
       this.#total += done;
       this.#failures = 0;
@@ -123,6 +125,16 @@ export class Turn<Item> {
       for (const item of items) await this.#failed(item, tries, error);
     }
     this.#leases.settled(keys);
+  }
+
+  /** Does them, and has what is logged and traced meanwhile say for which kind of work. */
+  #performed(keys: readonly string[], tries: number, items: readonly Item[]): Promise<number> {
+    const { kind, way } = this.work;
+    return marked({ trabajo: kind }, () =>
+      traced(`trabajo ${kind}`, { 'portal.items': items.length }, () =>
+        way.perform(this.#hold(keys, tries), items),
+      ),
+    );
   }
 
   #hold(keys: readonly string[], tries: number): Hold {
