@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { segundoPaso } from '~/openid/factor-pages';
+import { isEmbedded } from '~/openid/issuer.server';
 import { claveOlvidada } from '~/openid/password-pages';
 import { page } from '../page.server';
 
@@ -41,8 +42,8 @@ export const askPage = (back: string, given: { error?: string; refused?: keyof t
               </li>
             </ol>
             <p>
-              Si antes encuentra el teléfono o un código, ingrese con él y el pedido queda sin efecto. También
-              si cambia la contraseña.
+              Si antes encuentra el teléfono o un código, ingrese con él y el pedido queda sin efecto.
+              {isEmbedded() && ' También si cambia la contraseña.'}
             </p>
           </>
         )}
@@ -117,6 +118,16 @@ export const stopPage = (login: string, goes: string): string =>
     ),
   });
 
+/** Where another password is chosen: of another provider, at its own site. */
+const OtherPassword = () =>
+  isEmbedded() ? (
+    <a className="button" href={claveOlvidada()}>
+      Elegir otra contraseña
+    </a>
+  ) : (
+    <>La contraseña se cambia en el sitio con el que ingresa.</>
+  );
+
 /** It was stopped; what is left to do. */
 export const stoppedPage = (): string =>
   page({
@@ -130,9 +141,7 @@ export const stoppedPage = (): string =>
           ahora.
         </p>
         <p className="actions">
-          <a className="button" href={claveOlvidada()}>
-            Elegir otra contraseña
-          </a>
+          <OtherPassword />
         </p>
       </>
     ),
@@ -151,10 +160,7 @@ export const overPage = (): string =>
           cosas pasó, y no fue usted quien lo pidió, elija otra contraseña ahora.
         </p>
         <p className="actions">
-          <a className="button" href={claveOlvidada()}>
-            Elegir otra contraseña
-          </a>{' '}
-          <a href={segundoPaso()}>Ver el segundo paso</a>
+          <OtherPassword /> <a href={segundoPaso()}>Ver el segundo paso</a>
         </p>
       </>
     ),
