@@ -1,5 +1,6 @@
 import { now, stamp } from '~/base/clock.server';
 import { type Connection, database } from '~/database/connection.server';
+import { ReadOnlyNow } from '~/database/read-only.server';
 import type { Identidad } from '~/openid/claims.server';
 import { asksOwnSecondStep } from '~/openid/issuer.server';
 import type { Account } from './accounts.server';
@@ -7,67 +8,72 @@ import type { Account } from './accounts.server';
 /** Who another provider says that somebody is. */
 export type Foreigner = Pick<Identidad, 'oid' | 'login' | 'nombre' | 'correo'>;
 
-/** People of another provider, each with how many devices of a second step of ours they have. */
-const foreigners = (connection: Connection) =>
-  connection
-    .selectFrom('cuentas_ajenas')
-    .selectAll()
-    .select((of) =>
-      of
-        .selectFrom('factores')
-        .select((count) => count.fn.countAll().as('total'))
-        .whereRef('factores.oid', '=', 'cuentas_ajenas.oid')
-        .as('factores'),
-    );
-
-type Row = Awaited<ReturnType<ReturnType<typeof foreigners>['executeTakeFirstOrThrow']>>;
+/** Whether a second step is kept for an oid: also of one that an installation kept from the provider before. */
+async function hasDevices(oid: string, connection: Connection): Promise<boolean> {
+  const found = await connection
+    .selectFrom('factores')
+    .select('id')
+    .where('oid', '=', oid)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Their password is the other provider's: nothing is known of it here. */
-const toAccount = ({ oid, login, nombre, correo, factores, retenida_hasta }: Row): Account => ({
+const toAccount = ({ oid, login, nombre, correo }: Foreigner, conFactor: boolean): Account => ({
   oid,
   login,
   ...(nombre && { nombre }),
   ...(correo && { correo }),
   verificado: false,
-  conFactor: Number(factores) > 0,
+  conFactor,
   claveDelCorreo: false,
-  ...(retenida_hasta !== null && retenida_hasta > stamp(now()) && { retenidoHasta: retenida_hasta }),
 });
 
-/** The person of an oid, where they ever opened the pages of the second step. */
+const rows = (connection: Connection) =>
+  connection.selectFrom('cuentas_ajenas').select(['oid', 'login', 'nombre', 'correo']);
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
+
+const known = async ({ oid, login, nombre, correo }: Row, connection: Connection): Promise<Account> =>
+  toAccount(
+    { oid, login, ...(nombre && { nombre }), ...(correo && { correo }) },
+    await hasDevices(oid, connection),
+  );
+
+/** The person of an oid, where they ever came to the pages of the second step. */
 export async function findForeigner(
   oid: string,
   connection: Connection = database(),
 ): Promise<Account | null> {
-  const row = await foreigners(connection).where('oid', '=', oid).executeTakeFirst();
-  return row ? toAccount(row) : null;
+  const row = await rows(connection).where('oid', '=', oid).executeTakeFirst();
+  return row ? known(row, connection) : null;
 }
 
 /** The person of an oid, or those of a login: another provider may give one to several. */
 export async function listForeigners(typed: string): Promise<Account[]> {
-  const known = await findForeigner(typed);
-  if (known) return [known];
-  const rows = await foreigners(database()).where('login', '=', typed).orderBy('oid').limit(2).execute();
-  return rows.map(toAccount);
+  const exact = await findForeigner(typed);
+  if (exact) return [exact];
+  const found = await rows(database()).where('login', '=', typed).orderBy('oid').limit(2).execute();
+  return Promise.all(found.map((row) => known(row, database())));
 }
 
-/** Nothing that could take a name away is done by this person until then. */
-export const holdForeigner = (trx: Connection, oid: string, hasta: string) =>
-  trx.updateTable('cuentas_ajenas').set({ retenida_hasta: hasta }).where('oid', '=', oid).execute();
+const isSame = (row: Row | undefined, { login, nombre, correo }: Foreigner): boolean =>
+  row?.login === login && row.nombre === (nombre ?? null) && row.correo === (correo ?? null);
 
-/** Keeps somebody as their provider calls them now; where it says the same as last time nothing is written. */
-export async function keepForeigner({ oid, login, nombre, correo }: Foreigner): Promise<Account> {
-  const known = await findForeigner(oid);
-  if (known && known.login === login && known.nombre === nombre && known.correo === correo) return known;
-  const said = { login, nombre: nombre ?? null, correo: correo ?? null };
-  await database()
-    .insertInto('cuentas_ajenas')
-    .values({ oid, ...said, creada: stamp(now()), retenida_hasta: null })
-    .onConflict((conflict) => conflict.column('oid').doUpdateSet(said))
-    .execute();
-  const kept = await findForeigner(oid);
-  if (!kept) throw new Error('a person who was kept is not there');
-  return kept;
+/** Keeps somebody as their provider calls them now. Where it says the same as last time nothing is written, nor while nothing can be. */
+export async function keepForeigner(who: Foreigner): Promise<Account> {
+  const { oid, login, nombre = null, correo = null } = who;
+  const connection = database();
+  if (!isSame(await rows(connection).where('oid', '=', oid).executeTakeFirst(), who))
+    await connection
+      .insertInto('cuentas_ajenas')
+      .values({ oid, login, nombre, correo, creada: stamp(now()) })
+      .onConflict((conflict) => conflict.column('oid').doUpdateSet({ login, nombre, correo }))
+      .execute()
+      .catch((error: unknown) => {
+        if (!(error instanceof ReadOnlyNow)) throw error;
+      });
+  return toAccount(who, await hasDevices(oid, connection));
 }
 
 /**
@@ -76,8 +82,5 @@ export async function keepForeigner({ oid, login, nombre, correo }: Foreigner): 
  */
 export async function withOwnSecondStep(identidad: Identidad | null): Promise<Identidad | null> {
   if (!identidad || !asksOwnSecondStep()) return identidad;
-  const known = await findForeigner(identidad.oid);
-  if (!known) return identidad;
-  const { conFactor, retenidoHasta } = known;
-  return { ...identidad, ...(conFactor && { conFactor }), ...(retenidoHasta && { retenidoHasta }) };
+  return (await hasDevices(identidad.oid, database())) ? { ...identidad, conFactor: true } : identidad;
 }

@@ -17,7 +17,6 @@ export type Draft = { campos: DraftFields } & Partial<Pick<ShownDraft, 'omitidos
 
 /** A sign-in that waits for the portal's own second step: who the provider says that it is, and where it leads. */
 export interface Held {
-  uid: string;
   desde: string;
   signedIn: SignedIn;
   volver: string;
@@ -43,10 +42,10 @@ export interface SessionValues {
   aviso: Aviso;
   /** Set once the first-login data and the terms are known to be in order (spec 4): the version of these that was in force. */
   revisado: string;
-  ingresoPorCodigo: Held;
   confirmacion: Confirmation;
   /** The long text of one draft: of which, and all of it. */
   textoLargo: { borrador: string; texto: string };
+  [signIn: `ingreso:${string}`]: Held;
   [draft: `borrador:${string}`]: Draft;
   [data: `datos:${string}`]: unknown;
 }

@@ -6,16 +6,14 @@ import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { now, useClock } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
 import { lastResort } from '~/front-door/last-resort.server';
 import { secondStepElsewhere } from '~/identity/segundo-paso/elsewhere.server';
+import { findRemoval } from '~/identity/segundo-paso/quita/store.server';
 import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
 import { identifyToken } from '~/identity/tokens.server';
-import { quitasFactor } from '~/operating/quitas-factor.server';
 import { oficinaFor } from '~/registry/client.server';
 import type { StepUpAct } from '~/registry/domain/step-up';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
-import { doDue } from '~/registry/edge/due/job';
 import { requestContext, whoAsks } from '~/session/request/request-context.server';
 import { visitors } from '~/session/sign-in/second-step.server';
 import { freePort } from '../support/free-port';
@@ -316,29 +314,16 @@ describe('a thief', () => {
 });
 
 describe('who lost every device and code', () => {
-  it('has it taken away in 72 hours, told three times, and does nothing delicate for a day', async () => {
+  it('asks the registry: whether their password is their own is not known here', async () => {
     await foreign().start(USUAL);
-    begun = begun.subtract({ hours: 73 }); // signing in at the end of it: the provider goes by the clock of the machine
-    inSteps(0);
     await activated();
     const step = await beforeCode();
     const lost = `${step.page.path}/sin-dispositivo`;
-    expect(heading(await step.browser.open(lost))).toBe('No tengo mi dispositivo ni mis códigos');
-    await send(step.browser, lost, {});
-    const mail = await observe.lastMail('ana@correo.uy');
-    expect(mail.texto).toContain('elija otra contraseña en el sitio con el que ingresa');
-    for (const hours of [24, 48, 72]) {
-      await given.mailsSent();
-      passed({ hours, minutes: 5 });
-      await doDue([quitasFactor], { database: database(), clock: now });
+    for (const page of [await step.browser.open(lost), await send(step.browser, lost, {})]) {
+      expect(load(page.html)('.lead').text()).toContain('quien lee su correo pudo haber elegido otra');
+      expect(load(page.html)('a:contains(escríbale al registro)').length).toBe(1);
     }
-    const browser = new Browser();
-    expect((await signIn(browser)).path).toBe(`${PUBLIC_URL}/ayuda`);
-    expect(await isIn(browser)).toBe(true);
-    expect(await asksFor(browser, 'liberar')).toMatchObject({
-      conFactor: false,
-      retenidoHasta: expect.any(String),
-    });
+    expect(await findRemoval('oid-ana')).toBeUndefined();
   });
 
   it('has it taken away by the registry, by the oid where several have their login', async () => {

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
 import {
   findForeigner,
-  holdForeigner,
   keepForeigner,
   listForeigners,
   withOwnSecondStep,
@@ -15,7 +12,6 @@ import { describeOnBothEngines } from '../support/registry';
 
 const ANA = { oid: 'oid-ana', login: 'ana', nombre: 'Ana Pérez', correo: 'ana@correo.uy' };
 const device = { nombre: 'Mi teléfono', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', paso: 0 };
-const LATER = '2999-01-01T00:00:00.000Z';
 
 describeOnBothEngines(
   'people of another provider',
@@ -33,12 +29,6 @@ describeOnBothEngines(
       const { codes } = await addDevice(await keepForeigner(ANA), device, avisarCuenta);
       expect(await withOwnSecondStep(ANA)).toEqual({ ...ANA, conFactor: true });
       expect(await acceptCode('oid-ana', codes?.[0] ?? '')).toBe('recovery');
-    });
-
-    it('are held for a while where it was taken away', async () => {
-      await keepForeigner(ANA);
-      await inTransaction(database(), (trx) => holdForeigner(trx, 'oid-ana', LATER));
-      expect(await withOwnSecondStep(ANA)).toMatchObject({ retenidoHasta: LATER });
     });
 
     it('of one login are told apart by their oid', async () => {

@@ -10,7 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('nombre', bytes(db))
     .addColumn('correo', bytes(db))
     .addColumn('creada', bytes(db), required)
-    .addColumn('retenida_hasta', bytes(db))
     .execute();
   await db.schema.createIndex('cuentas_ajenas_login').on('cuentas_ajenas').column('login').execute();
 }

@@ -77,8 +77,6 @@ interface CuentasAjenasTable {
   nombre: string | null;
   correo: string | null;
   creada: string;
-  /** As of `cuentas_acceso`. */
-  retenida_hasta: string | null;
 }
 
 /** A mail's link to choose another password. `id` is a digest of its code; used once, the row is gone. */

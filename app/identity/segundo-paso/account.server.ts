@@ -1,7 +1,8 @@
+import { storedId } from '~/base/secrets.server';
 import type { Connection } from '~/database/connection.server';
 import { isEmbedded } from '~/openid/issuer.server';
 import * as own from '../accounts.server';
-import { findForeigner, holdForeigner, listForeigners } from '../foreign-accounts.server';
+import { findForeigner, listForeigners } from '../foreign-accounts.server';
 
 /** Whose second step it is: an account of the embedded provider, or somebody of the one in force (decision 119). */
 
@@ -16,10 +17,7 @@ export async function listByLogin(login: string): Promise<own.Account[]> {
 }
 
 /**
- * What the tries of an account are counted by. Another provider may let somebody call themselves like another: their tries would stop that one's.
+ * What the tries of an account are counted by. Another provider may let somebody call themselves like another, and gives oids of any length, in which
+ * capitals count.
  */
-export const countedAs = ({ oid, login }: own.Account): string => (isEmbedded() ? login : oid);
-
-/** Nothing that could take a name away is done by this account until then. */
-export const holdAccount = (trx: Connection, oid: string, hasta: string) =>
-  isEmbedded() ? own.holdAccount(trx, oid, hasta) : holdForeigner(trx, oid, hasta);
+export const countedAs = ({ oid, login }: own.Account): string => (isEmbedded() ? login : storedId(oid));

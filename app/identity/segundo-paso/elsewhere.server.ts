@@ -12,10 +12,10 @@ export type Asked = 'asked' | 'not said' | 'not asked';
 
 /** What the portal knows of a browser whose person signs in at another provider. */
 export interface Visitors {
-  /** The sign-in that waits for the second step. */
-  waiting: (request: Request, response: Response) => Promise<Pick<CodeStep, 'uid' | 'oid'> | null>;
+  /** Whose sign-in of that name waits for the second step in this browser. */
+  waiting: (uid: string, request: Request, response: Response) => Promise<Foreigner | null>;
   /** Goes on with it, once that was shown. */
-  enter: (request: Request, response: Response) => Promise<void>;
+  enter: (uid: string, request: Request, response: Response) => Promise<void>;
   /** Who is signed in, how they showed it when they were asked last, and whether they were: null of a longer while ago. */
   person: (
     request: Request,
@@ -51,10 +51,11 @@ export function secondStepElsewhere(visitors: Visitors, tell: Tell): express.Rou
     (work: (step: CodeStep) => Promise<void>): RequestHandler =>
     async (request, response, next) => {
       try {
-        const held = await visitors.waiting(request, response);
-        if (!held || held.uid !== request.params.uid) return sendOver(response);
-        const { uid, oid } = held;
-        await work({ request, response, uid, oid, finish: () => visitors.enter(request, response) });
+        const { uid = '' } = request.params;
+        const who = await visitors.waiting(uid, request, response);
+        if (!who) return sendOver(response);
+        const { oid } = await keepForeigner(who);
+        await work({ request, response, uid, oid, finish: () => visitors.enter(uid, request, response) });
       } catch (error) {
         next(error);
       }

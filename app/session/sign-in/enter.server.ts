@@ -1,3 +1,4 @@
+import { inicio, isOfDesk } from '~/addresses';
 import { now, stamp } from '~/base/clock.server';
 import type { Aviso } from '~/components/frame/data';
 import { asksOwnSecondStep } from '~/openid/issuer.server';
@@ -43,7 +44,7 @@ const NOT_ASKED: Record<Acr, Aviso> = {
 function confirmedAt({ acr, asked, askedAt, withOwnStep }: SignedIn, { confirms }: Coming): string | null {
   if (confirms === null) return withOwnStep ? askedAt : null;
   const isEnough = confirms === 'contrasena' || acr === confirms;
-  return isEnough && asked !== 'not asked' ? stamp(now()) : null;
+  return isEnough && asked !== 'not asked' ? (askedAt ?? stamp(now())) : null;
 }
 
 const saidOf = (signedIn: SignedIn, confirms: Acr, confirmada: string | null): Aviso => {
@@ -63,6 +64,7 @@ export async function enter(args: RouteArgs, signedIn: SignedIn, coming: Coming)
     if (asksOwnSecondStep())
       await session.write('confirmacion', { asked: signedIn.asked, cuando: stamp(now()), confirmada });
   }
+  if (confirms && !confirmada && isOfDesk(volver)) return redirectOut(args, inicio()); // it would lead to the provider again
   const { plainRegistry } = await requestContext(args);
   return redirectOut(args, await firstStop(volver, session, plainRegistry));
 }

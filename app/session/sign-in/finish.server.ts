@@ -83,11 +83,15 @@ async function signedIn(request: Request, returned: Returned): Promise<SignedIn>
   };
 }
 
+/** A sign-in that was begun and left, and is finished much later, confirms nothing by a password of meanwhile. */
+const RECENT_SECONDS = 10 * 60;
+
 /** Whether the provider says that it asked for the password since this sign-in began (`max_age`, OpenID Connect Core 1.0, 3.1.2.1), and when it did. */
 function askedIn({ auth_time }: JWTPayload, { desde }: PendingSignIn): Pick<SignedIn, 'asked' | 'askedAt'> {
   if (typeof auth_time !== 'number') return { asked: 'not said', askedAt: null };
-  const isSince = auth_time + TOLERANCE_SECONDS >= desde / 1000;
   const at = Math.min(auth_time * 1000, now().epochMilliseconds);
+  const since = Math.max(desde, now().epochMilliseconds - RECENT_SECONDS * 1000);
+  const isSince = auth_time + TOLERANCE_SECONDS >= since / 1000;
   return { asked: isSince ? 'asked' : 'not asked', askedAt: new Date(at).toISOString() };
 }
 

@@ -2,6 +2,7 @@ import type { Response as Answering, Request as Asking } from 'express';
 import * as address from '~/addresses';
 import { now, secondsBefore, stamp } from '~/base/clock.server';
 import { randomId, settings } from '~/base/config.server';
+import type { Identidad } from '~/openid/claims.server';
 import { interaccion } from '~/openid/factor-pages';
 import { asksOwnSecondStep } from '~/openid/issuer.server';
 import { registryFor } from '~/registry/client.server';
@@ -34,7 +35,7 @@ export async function holdForCode(args: RouteArgs, signedIn: SignedIn, coming: C
   const { session } = await requestContext(args);
   const uid = randomId();
   const { volver, confirms } = coming;
-  await session.write('ingresoPorCodigo', { uid, desde: stamp(now()), signedIn, volver, confirms });
+  await session.write(`ingreso:${uid}`, { desde: stamp(now()), signedIn, volver, confirms });
   return redirectOut(args, interaccion(uid));
 }
 
@@ -48,17 +49,19 @@ const argsOf = ({ originalUrl, headers, ip }: Asking, { locals }: Answering): Ro
   context: { direccion: ip, session: locals.session },
 });
 
-async function waiting(request: Asking, response: Answering) {
+async function waiting(uid: string, request: Asking, response: Answering): Promise<Identidad | null> {
   const { session } = await requestContext(argsOf(request, response));
-  const held = await session.read('ingresoPorCodigo');
-  return held && stillWaits(held) ? { uid: held.uid, oid: held.signedIn.row.oid } : null;
+  const held = await session.read(`ingreso:${uid}`);
+  if (!held || !stillWaits(held)) return null;
+  const who: Identidad = JSON.parse(held.signedIn.row.persona);
+  return who;
 }
 
-/** Takes the sign-in that waits: of two that show the code at once, each with a good one, one goes on. */
-async function enterNow(request: Asking, response: Answering): Promise<void> {
+/** Takes the sign-in of that name: of two that show the code at once, each with a good one, one goes on. */
+async function enterNow(uid: string, request: Asking, response: Answering): Promise<void> {
   const args = argsOf(request, response);
   const { session } = await requestContext(args);
-  const held = await session.take('ingresoPorCodigo');
+  const held = await session.take(`ingreso:${uid}`);
   if (!held || !stillWaits(held)) return response.redirect(303, address.ingresar());
   const { signedIn, volver, confirms } = held;
   const shown: SignedIn = { ...signedIn, acr: 'segundo-factor', withOwnStep: true };

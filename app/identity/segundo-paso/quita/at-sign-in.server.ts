@@ -1,4 +1,5 @@
 import { interaccion } from '~/openid/factor-pages';
+import { isEmbedded } from '~/openid/issuer.server';
 import { knownDevice } from '../../device.server';
 import { countTry } from '../../password-guessing.server';
 import { sendPage } from '../../send-page.server';
@@ -17,6 +18,7 @@ const backOf = ({ uid }: CodeStep): string => interaccion(uid);
 
 /** Why it is not enough to know the password, where it is not. */
 function refusalOf(account: { correo?: string; claveDelCorreo: boolean }): keyof typeof REFUSED | undefined {
+  if (!isEmbedded()) return 'ajena';
   if (account.claveDelCorreo) return 'clave';
   return account.correo ? undefined : 'correo';
 }

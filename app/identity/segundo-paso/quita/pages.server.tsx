@@ -1,7 +1,6 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { segundoPaso } from '~/openid/factor-pages';
-import { isEmbedded } from '~/openid/issuer.server';
 import { claveOlvidada } from '~/openid/password-pages';
 import { page } from '../page.server';
 
@@ -11,6 +10,8 @@ const ID = 'quita';
 export const REFUSED = {
   clave:
     'Su contraseña se eligió hace poco con un enlace de correo. Quien lee su correo también la puede saber, y entonces el segundo paso es lo único que guarda su cuenta.',
+  ajena:
+    'De la contraseña del sitio con el que ingresa no sabemos nada: quien lee su correo pudo haber elegido otra, y entonces el segundo paso es lo único que guarda su cuenta.',
   correo: 'Su cuenta no tiene una dirección de correo a la que avisarle.',
 } as const;
 
@@ -42,8 +43,8 @@ export const askPage = (back: string, given: { error?: string; refused?: keyof t
               </li>
             </ol>
             <p>
-              Si antes encuentra el teléfono o un código, ingrese con él y el pedido queda sin efecto.
-              {isEmbedded() && ' También si cambia la contraseña.'}
+              Si antes encuentra el teléfono o un código, ingrese con él y el pedido queda sin efecto. También
+              si cambia la contraseña.
             </p>
           </>
         )}
@@ -118,16 +119,6 @@ export const stopPage = (login: string, goes: string): string =>
     ),
   });
 
-/** Where another password is chosen: of another provider, at its own site. */
-const OtherPassword = () =>
-  isEmbedded() ? (
-    <a className="button" href={claveOlvidada()}>
-      Elegir otra contraseña
-    </a>
-  ) : (
-    <>La contraseña se cambia en el sitio con el que ingresa.</>
-  );
-
 /** It was stopped; what is left to do. */
 export const stoppedPage = (): string =>
   page({
@@ -141,7 +132,9 @@ export const stoppedPage = (): string =>
           ahora.
         </p>
         <p className="actions">
-          <OtherPassword />
+          <a className="button" href={claveOlvidada()}>
+            Elegir otra contraseña
+          </a>
         </p>
       </>
     ),
@@ -160,7 +153,10 @@ export const overPage = (): string =>
           cosas pasó, y no fue usted quien lo pidió, elija otra contraseña ahora.
         </p>
         <p className="actions">
-          <OtherPassword /> <a href={segundoPaso()}>Ver el segundo paso</a>
+          <a className="button" href={claveOlvidada()}>
+            Elegir otra contraseña
+          </a>{' '}
+          <a href={segundoPaso()}>Ver el segundo paso</a>
         </p>
       </>
     ),

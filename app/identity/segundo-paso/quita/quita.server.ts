@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { now, stamp } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
 import { type Connection, database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { dateTime } from '~/format';
 import { detenerQuita, segundoPaso } from '~/openid/factor-pages';
-import type { Account } from '../../accounts.server';
-import { findAccount, holdAccount } from '../account.server';
+import { claveOlvidada } from '~/openid/password-pages';
+import { type Account, findAccount, holdAccount } from '../../accounts.server';
 import type { Tell, Told } from '../changes.server';
-import { whereToChangeIt } from '../other-password.server';
 import { deleteFactors, writeHistory } from '../store.server';
 import { deleteRemoval, insertRemoval, newStopCode, noteReminder, type Removal } from './store.server';
 
@@ -25,7 +25,8 @@ export const goesAt = ({ proximo_en, avisos }: Removal): string =>
 export const mailsOf = ({ oid, pedida_en }: Pick<Removal, 'oid' | 'pedida_en'>): string =>
   `quita:${oid}:${pedida_en}:`;
 
-const OTHER_PASSWORD = () => `elija otra contraseña ${whereToChangeIt()}, porque alguien más sabe la suya`;
+const OTHER_PASSWORD = () =>
+  `elija otra contraseña en ${settings().PUBLIC_URL}${claveOlvidada()}, porque alguien más sabe la suya`;
 
 async function notice(
   trx: Connection,

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { findAccount } from '../../accounts.server';
 import { sendPage } from '../../send-page.server';
-import { findAccount } from '../account.server';
 import type { Tell } from '../changes.server';
 import { overPage, stopPage, stoppedPage } from './pages.server';
 import { goesAt, stopRemoval } from './quita.server';

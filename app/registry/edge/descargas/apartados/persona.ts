@@ -53,10 +53,6 @@ export const PERSONA: readonly Apartado[] = [
       nombre: texto('cuentas_ajenas.nombre', 'Nombre'),
       correo: texto('cuentas_ajenas.correo', 'Correo electrónico'),
       creada: instante('cuentas_ajenas.creada', 'Creada'),
-      retenidaHasta: instante(
-        'cuentas_ajenas.retenida_hasta',
-        'Sin cambios delicados hasta, porque se quitó el segundo paso',
-      ),
     },
   },
   {
