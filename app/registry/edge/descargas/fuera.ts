@@ -22,6 +22,7 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['deQuien', 'oid'],
     ['secreto', 'clave'],
   ],
+  cuentas_ajenas: [['deQuien', 'oid']],
   claves_olvidadas: [
     ['secreto', 'id'],
     ['deQuien', 'oid'],
