@@ -345,13 +345,16 @@ export const notaDeConsulta = (id: Id) => `${consulta(id)}/nota`;
 export const cambiarConsulta = (id: Id) => `${consulta(id)}/cambiar`;
 export const unirConsulta = (id: Id) => `${consulta(id)}/unir`;
 export const archivoDeConsulta = (id: Id, archivo: Id) => `${consulta(id)}/archivo/${part(archivo)}`;
-const DE_CLASE = { MENSAJE: 'mensajes', DESTACADO: 'destacados' } as const;
+const DE_CLASE = { MENSAJE: 'mensajes', DESTACADO: 'destacados', PREGUNTA: 'preguntas' } as const;
 type ClaseDeContenido = keyof typeof DE_CLASE;
 /** What the registry tells everybody, of a class; `antesDe`, the last one that was shown. */
 export const contenidos = (clase: ClaseDeContenido, antesDe?: Id) =>
   at(`${OFICINA}/contenidos/${DE_CLASE[clase]}`, { antesDe });
 /** `de`: one that it begins as. */
 export const nuevoContenido = (clase: ClaseDeContenido, de?: Id) => at(`${contenidos(clase)}/nuevo`, { de });
+/** Another version of a question of the help, by the number that leads to it. */
+export const nuevaVersionDePregunta = (pregunta: number) =>
+  at(`${contenidos('PREGUNTA')}/nuevo`, { pregunta });
 export const contenido = (clase: ClaseDeContenido, id: Id) => `${contenidos(clase)}/${part(id)}`;
 export const cambiarContenido = (clase: ClaseDeContenido, id: Id) => `${contenido(clase, id)}/cambiar`;
 export const publicarContenido = (clase: ClaseDeContenido, id: Id) => `${contenido(clase, id)}/publicar`;

@@ -147,6 +147,7 @@ const EXAMPLES: Examples = {
   unirConsulta: [1],
   archivoDeConsulta: [1, 2],
   contenidos: ['DESTACADO', 3],
+  nuevaVersionDePregunta: [3],
   nuevoContenido: ['MENSAJE', 3],
   contenido: ['MENSAJE', 1],
   cambiarContenido: ['DESTACADO', 1],
