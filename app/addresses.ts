@@ -319,6 +319,10 @@ export const sacarCustodio = (nombre: string, custodio: Id) =>
   at(`${dominioEnOficina(nombre)}/custodio`, { custodio });
 export const porAprobarEnOficina = () => `${OFICINA}/por-aprobar`;
 export const actoPorAprobar = (id: Id) => `${porAprobarEnOficina()}/${part(id)}`;
+/** What somebody was charged, one of those, and giving back of it. */
+export const cobrosDePersona = (persona: Id) => `${OFICINA}/cobros/de/${part(persona)}`;
+export const cobroEnOficina = (cobro: Id) => `${OFICINA}/cobros/${part(cobro)}`;
+export const devolverCobro = (cobro: Id) => `${cobroEnOficina(cobro)}/devolver`;
 export const compraEnOficina = (referencia: string) => `${OFICINA}/compras/${part(referencia)}`;
 export const devolverCompra = (referencia: string, linea: Id) =>
   at(`${compraEnOficina(referencia)}/devolver`, { linea });
