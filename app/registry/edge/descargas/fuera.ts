@@ -197,6 +197,10 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['deTodos', 'id titulo texto enlace enlace_texto orden publico fecha_desde fecha_hasta'],
     ['delRegistro', 'estado revision hecho_por cambiado_en motivo_retiro'],
   ],
+  preguntas_ayuda: [
+    ['deTodos', 'id sobre tema orden titulo respuesta visible publico fecha_desde fecha_hasta'],
+    ['delRegistro', 'estado revision hecho_por cambiado_en motivo_retiro'],
+  ],
   correos_salientes: [
     ['une', 'id'],
     ['delRegistro', 'clave destino'],
