@@ -81,6 +81,11 @@ describe('Ver dominio', () => {
     const question = await page.follow(`Preguntar por ${nombre}`);
     expect(question.field('Nombre de dominio').value).toBe(nombre);
     expect(page.$('main table').length).toBe(0);
+    const parts = page.$('.banner.state > *').toArray();
+    expect(
+      parts.map((part) => page.$(part).prop('tagName')),
+      'beside its button stands one thing: on a wide screen each would be a column',
+    ).toEqual(['SECTION', 'A']);
   });
 
   test.each([
