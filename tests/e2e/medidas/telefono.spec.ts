@@ -15,6 +15,11 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   expect(cards).toHaveLength(10);
   expect(Math.max(...cards)).toBeLessThanOrEqual(130);
 
+  const name = page.getByRole('banner').locator('.who > a');
+  await name.evaluate((link) => link.replaceChildren('María Fernanda González'));
+  const menu = await page.getByText('Menú', { exact: true }).boundingBox();
+  expect(menu?.y, 'a long name takes no line of its own').toBeCloseTo((await name.boundingBox())?.y ?? 0, -1);
+
   await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
   const acts = page.locator('.bulk .actions button');
   await expect(acts).toHaveCount(5);
