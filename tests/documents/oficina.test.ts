@@ -22,6 +22,10 @@ describe('The desk of the registry’s people', () => {
     expect(page).toHaveHeading('Oficina del registro');
     expect(page.text).toContain('Horacio Atención: todo lo que haga aquí queda escrito');
     expect(page.$('nav[aria-label="Oficina del registro"] a').length).toBe(9);
+    expect(
+      page.$('main h1 ~ details:not([open])').text(),
+      'what one may do is long, and is folded under its set',
+    ).toMatch(/^Atención\s*Puede .*atender consultas/);
     expect(page.$('script').length).toBe(0);
   });
 

@@ -70,6 +70,13 @@ describe('Ver dominio', () => {
     expect(banner).toContain(next);
   });
 
+  test('its history begins with how it was, which nobody added', async () => {
+    const history = plain((await seenBy('titular', 'titular.uy')).$('#historial').text());
+    expect(history).toContain('Estado: Registrado');
+    expect(history).toContain('Renovación automática: Sí');
+    expect(history).not.toContain('se agregó Sí');
+  });
+
   test('a name without an account says so', async () => {
     expect(await seenBy('financiero', 'barriosur.uy')).toSay('El dominio no tiene forma de pago asociada.');
   });
@@ -81,6 +88,11 @@ describe('Ver dominio', () => {
     const question = await page.follow(`Preguntar por ${nombre}`);
     expect(question.field('Nombre de dominio').value).toBe(nombre);
     expect(page.$('main table').length).toBe(0);
+    const parts = page.$('.banner.state > *').toArray();
+    expect(
+      parts.map((part) => page.$(part).prop('tagName')),
+      'beside its button stands one thing: on a wide screen each would be a column',
+    ).toEqual(['SECTION', 'A']);
   });
 
   test.each([

@@ -135,6 +135,13 @@ test('a list and a detail are printed without what can only be pressed', async (
   ])
     await expect(list.main.getByRole('link', { name: act }).first(), String(act)).toBeHidden();
   await expect(list.main.getByRole('checkbox').first()).toBeHidden();
+  const [head, cell] = [
+    list.main.getByRole('columnheader', { name: 'Vencimiento' }),
+    list.main.locator('time'),
+  ];
+  expect((await head.boundingBox())?.x, 'a heading stands over its column').toBe(
+    (await cell.first().boundingBox())?.x,
+  );
   await page.goto(DETAIL);
   for (const act of ['Volver a Mis dominios', 'Historial', 'Descargar la zona', /^Editar/, /^Liberar/])
     await expect(page.getByRole('main').getByRole('link', { name: act }).first(), String(act)).toBeHidden();

@@ -92,10 +92,12 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await dns.type('Archivo de zona', 'nuevo 600 A 192.0.2.1\nmalo A 192.0.2');
   await dns.press('Ver qué cambia');
   await expect(dns.main).toContainText('Línea 2:');
+  await expect(page).toHaveTitle(/^Error: Importar una zona/);
   await dns.met();
   await dns.type('Archivo de zona', 'nuevo 600 A 192.0.2.1');
   await dns.press('Comparar de nuevo');
   await expect(dns.main).toContainText('+ nuevo.titular.uy. 600 IN A 192.0.2.1');
+  await expect(page).toHaveTitle(/^Importar una zona/);
   await dns.press('Aplicar los cambios');
   await dns.tells('Los registros se cambiaron correctamente.');
   await dns.follow('Versiones y deshacer');

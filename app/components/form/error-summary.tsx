@@ -18,7 +18,7 @@ const focusedByBrowser = { autoFocus: true };
 export function ErrorSummary({ form }: { form: RefusedForm }) {
   const box = useRef<HTMLDivElement>(null);
   const { allErrors, errors: general = [] } = form;
-  useFocusOnRefusal(box, allErrors);
+  useFocusOnAnswer(box, Object.keys(allErrors).length > 0 && allErrors);
   const named = Object.entries(allErrors).filter(([name]) => name !== '');
   if (general.length + named.length === 0) return null;
   return (
@@ -42,16 +42,22 @@ export function ErrorSummary({ form }: { form: RefusedForm }) {
   );
 }
 
-function useFocusOnRefusal(box: { current: HTMLElement | null }, errors: Readonly<Record<string, string[]>>) {
+/** An answer is gone to; one that refuses is in the title too, for as long as it stands. */
+export function useFocusOnAnswer(
+  box: { current: HTMLElement | null },
+  answer: object | false,
+  refuses = true,
+) {
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
+    if (!answer) return;
     box.current?.focus();
+    if (!refuses) return;
     const title = document.title.replace(/^Error: /, '');
     document.title = `Error: ${title}`;
     return () => {
       if (document.title === `Error: ${title}`) document.title = title;
     };
-  }, [box, errors]);
+  }, [box, answer, refuses]);
 }
 
 /** A plain fragment link would clear the action's data, and the errors with it. */

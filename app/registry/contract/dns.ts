@@ -156,6 +156,9 @@ export const dns = {
           z.object({
             version: z.number().int(),
             momento: instante,
+            /** What happened, as a sentence: 'Se agregó el A de blog.titular.uy'. */
+            titulo: z.string(),
+            /** Who did it, by name; null for the registry itself. */
             usuario: z.string().nullable(),
             motivo: z.enum(['ALTA', 'EDICION', 'BAJA', 'IMPORTACION', 'PLANTILLA', 'DESHACER']),
             quitados: z.number().int(),

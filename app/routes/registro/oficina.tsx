@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/components/page-title';
-import { Summary } from '~/components/summary';
 import { alcanceDeConjunto, CONJUNTO_EN_PALABRAS } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -28,12 +27,13 @@ export default function Office() {
         los datos de una persona, esa persona también lo ve.
       </p>
       {waiting && <Waiting {...waiting} />}
-      <Summary
-        rows={conjuntos.map((conjunto) => ({
-          label: CONJUNTO_EN_PALABRAS[conjunto],
-          value: `Puede ${alcanceDeConjunto(conjunto)}.`,
-        }))}
-      />
+      <h2>Lo que usted puede hacer</h2>
+      {conjuntos.map((conjunto) => (
+        <details key={conjunto}>
+          <summary>{CONJUNTO_EN_PALABRAS[conjunto]}</summary>
+          <p>Puede {alcanceDeConjunto(conjunto)}.</p>
+        </details>
+      ))}
     </>
   );
 }

@@ -72,6 +72,11 @@ describeOnBothEngines('the records of a hosted domain', () => {
       [2, 'EDICION', 'ana'],
       [1, 'ALTA', 'ana'],
     ]);
+    expect(versiones.map(({ titulo }) => titulo)).toEqual([
+      'Se quitó el MX de uno.uy',
+      'Cambió el MX de uno.uy',
+      'Se agregó el MX de uno.uy',
+    ]);
     expect((await historia()).map(({ suceso }) => suceso)).toEqual([
       'INICIO',
       'REGISTROS',

@@ -253,7 +253,7 @@ export async function* haciaAtras(connection: Connection, dominioId: number, des
       .selectFrom('dns_versiones as version')
       .leftJoin('usuarios', 'usuarios.id', 'version.usuario_id')
       .select(['version.version', 'version.momento', 'version.motivo'])
-      .select(['version.quitados', 'version.agregados', 'usuarios.login'])
+      .select(['version.quitados', 'version.agregados', 'usuarios.nombre', 'usuarios.login'])
       .where('version.dominio_id', '=', dominioId)
       .where('version.version', '>=', oldest)
       .$if(hasta !== null, (all) => all.where('version.version', '<', hasta))

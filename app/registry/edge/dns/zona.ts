@@ -11,6 +11,7 @@ import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
 import { enVersion } from './en-version';
+import { tituloDeVersion } from './version-en-palabras';
 import { dominioVisto } from './visible-domain';
 import { requireAlojado, writeZona } from './write-zone';
 import { findZona, haciaAtras, listRegistros } from './zona-store';
@@ -137,13 +138,15 @@ export const versiones = persona.dns.versiones.handler(async ({ context, input }
   const { version: last = 0 } = (await findZona(connection, id)) ?? {};
   const found = [];
   for await (const cambio of haciaAtras(connection, id, Math.max(0, last - VERSIONES_A_LA_VISTA))) {
-    const { version, momento, motivo, login, quitados, agregados } = cambio;
+    const { version, momento, motivo, nombre, login, quitados, agregados } = cambio;
     const resumen = [
       ...quitados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `− ${writeLinea(registro)}`),
       ...agregados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `+ ${writeLinea(registro)}`),
     ].slice(0, LINEAS_DE_RESUMEN);
     const [menos, mas] = [quitados.length, agregados.length];
-    found.push({ version, momento, motivo, usuario: login, quitados: menos, agregados: mas, resumen });
+    const titulo = tituloDeVersion(motivo, cambio);
+    const usuario = nombre ?? login;
+    found.push({ version, momento, motivo, titulo, usuario, quitados: menos, agregados: mas, resumen });
   }
   return { versiones: found };
 });

@@ -15,30 +15,32 @@ interface FindingsTableProps {
 /** Findings, each with what was seen, what mends it and where, and a button for who wants to hear no more of it. */
 export function FindingsTable({ peligros, operacion }: FindingsTableProps) {
   return (
-    <DataTable
-      caption="Avisos de sus dominios"
-      hideCaption
-      rows={peligros}
-      rowKey={({ nombre, tipo }) => `${nombre} ${tipo}`}
-      columns={[
-        {
-          header: 'Dominio',
-          rowHeader: true,
-          cell: ({ nombre }) => (
-            <a href={address.verDominio(nombre)}>
-              <DomainName nombre={nombre} />
-            </a>
-          ),
-        },
-        { header: 'Qué pasa', cell: What },
-        { header: 'Qué hacer', cell: Repair },
-        {
-          header: 'Silenciar',
-          hideHeader: true,
-          cell: (peligro) => <Silence peligro={peligro} operacion={operacion} />,
-        },
-      ]}
-    />
+    <div className="told">
+      <DataTable
+        caption="Avisos de sus dominios"
+        hideCaption
+        rows={peligros}
+        rowKey={({ nombre, tipo }) => `${nombre} ${tipo}`}
+        columns={[
+          {
+            header: 'Dominio',
+            rowHeader: true,
+            cell: ({ nombre }) => (
+              <a href={address.verDominio(nombre)}>
+                <DomainName nombre={nombre} />
+              </a>
+            ),
+          },
+          { header: 'Qué pasa', cell: What },
+          { header: 'Qué hacer', cell: Repair },
+          {
+            header: 'Silenciar',
+            hideHeader: true,
+            cell: (peligro) => <Silence peligro={peligro} operacion={operacion} />,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

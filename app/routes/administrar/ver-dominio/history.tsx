@@ -50,7 +50,7 @@ export function History({ historia, place }: HistoryProps) {
 
 /** One thing that happened. */
 export function Entry({ entrada }: { entrada: EntradaHistoria }) {
-  const { titulo, momento, quien, como, desde, diferencias } = entrada;
+  const { version, titulo, momento, quien, como, desde, diferencias } = entrada;
   return (
     <li>
       <span className="name">{titulo}</span> <DateText value={momento} withTime="in-list" />{' '}
@@ -65,7 +65,8 @@ export function Entry({ entrada }: { entrada: EntradaHistoria }) {
           <ul>
             {diferencias.map(({ campo, antes, despues }) => (
               <li key={campo}>
-                {campo}: {cambioEnPalabras(antes, despues)}
+                {/* Of its beginning nothing was there before: how it began is told. */}
+                {campo}: {version > 1 ? cambioEnPalabras(antes, despues) : despues}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ChangedLines } from '~/components/changed-lines';
+import { useFocusOnAnswer } from '~/components/form/error-summary';
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
 import type { Comparacion } from './zone.server';
@@ -9,9 +10,7 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
   const { versionZona, comparado, dicho, groups, errores, omitidas } = comparacion;
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer is another object, also where it says the same: it was asked for again.
-  useEffect(() => {
-    if (comparacion) heading.current?.focus();
-  }, [comparacion]);
+  useFocusOnAnswer(heading, comparacion, errores.total > 0);
   return (
     <section aria-labelledby="cambios" className="diff">
       <input type="hidden" name="versionZona" value={versionZona} />

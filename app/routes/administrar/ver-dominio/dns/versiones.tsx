@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { dialogTitle } from '~/components/page-title';
-import { dateTime } from '~/format';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import { toAct } from '../domain.server';
@@ -15,15 +14,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { nombre, volver, ...(await orNotAvailable(registry.dns.versiones({ nombreDominio: nombre }))) };
 }
 
-const WORDS = {
-  ALTA: 'Registro agregado',
-  EDICION: 'Registro editado',
-  BAJA: 'Registro eliminado',
-  IMPORTACION: 'Zona importada',
-  PLANTILLA: 'Plantilla aplicada',
-  DESHACER: 'Vuelta a una versión anterior',
-};
-
 /** The last changes of the records, and the way back to before each. */
 export default function Versions() {
   const { nombre, volver, versiones } = useLoaderData<typeof loader>();
@@ -32,52 +22,43 @@ export default function Versions() {
       {versiones.length === 0 ? (
         <p>Todavía no hay cambios: cada uno que haga se puede deshacer aquí.</p>
       ) : (
-        <DataTable
-          caption="Últimos cambios de los registros"
-          rows={versiones}
-          rowKey={({ version }) => version}
-          columns={[
-            { header: 'Versión', rowHeader: true, cell: ({ version }) => version },
-            { header: 'Cuándo', cell: ({ momento }) => dateTime(momento) },
-            { header: 'Quién', cell: ({ usuario }) => usuario ?? 'El registro' },
-            {
-              header: 'Qué',
-              cell: ({ motivo, resumen, quitados, agregados }) => (
-                <>
-                  {WORDS[motivo]}
-                  <ul className="lines">
-                    {resumen.map((linea) => (
-                      <li key={linea}>
-                        <code>{linea}</code>
-                      </li>
-                    ))}
-                    {quitados + agregados > resumen.length && (
-                      <li>Y {quitados + agregados - resumen.length} más.</li>
-                    )}
-                  </ul>
-                </>
-              ),
-            },
-            {
-              header: 'Acciones',
-              hideHeader: true,
-              cell: ({ version }) => (
-                <Link
-                  to={address.dnsDe('deshacer', nombre, { version: version - 1 })}
-                  preventScrollReset
-                  replace
-                >
-                  Deshacer este cambio<span className="sr"> de la versión {version}</span>
-                </Link>
-              ),
-            },
-          ]}
-        />
+        <>
+          <p>Los más nuevos primero, en hora de Uruguay.</p>
+          <ol className="lines tall">
+            {versiones.map((version) => (
+              <Version key={version.version} nombre={nombre} {...version} />
+            ))}
+          </ol>
+        </>
       )}
       <CancelLink>Cerrar</CancelLink>
     </Dialog>
   );
 }
+
+type VersionProps = Awaited<ReturnType<typeof loader>>['versiones'][number] & { nombre: string };
+
+/** One change: what happened, when and by whom, the first lines of what it did, and how it is taken back. */
+const Version = ({ nombre, version, titulo, momento, usuario, resumen, ...total }: VersionProps) => {
+  const more = total.quitados + total.agregados - resumen.length;
+  return (
+    <li>
+      <span className="name">{titulo}</span>
+      <div className="detail">
+        <DateText value={momento} withTime="in-list" />, {usuario ?? 'El registro'}
+      </div>
+      {resumen.map((linea) => (
+        <div key={linea} className="detail">
+          <code>{linea}</code>
+        </div>
+      ))}
+      {more > 0 && <div className="detail">Y {more} más.</div>}
+      <Link to={address.dnsDe('deshacer', nombre, { version: version - 1 })} preventScrollReset replace>
+        Deshacer este cambio<span className="sr"> de la versión {version}</span>
+      </Link>
+    </li>
+  );
+};
 
 export const meta: MetaFunction = ({ matches, location }) =>
   dialogTitle({ matches, location }, 'Versiones de la zona');
