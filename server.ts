@@ -20,7 +20,7 @@ import { lastResort } from '~/front-door/last-resort.server';
 import { limitRequests } from '~/front-door/limits.server';
 import { Reader } from '~/front-door/reader.server';
 import { hangUpOnSilence } from '~/front-door/silence.server';
-import { state } from '~/front-door/state.server';
+import { needsOf, state } from '~/front-door/state.server';
 import { cleanProvider } from '~/identity/adapter.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
 import type { Neighbours } from '~/identity/password-change.server';
@@ -31,11 +31,11 @@ import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
 import { welcome } from '~/identity/welcome.server';
 import { cleanLimits } from '~/limits/store';
 import { asksOwnSecondStep } from '~/openid/issuer.server';
-import { backupAges } from '~/operating/backup/ages.server';
 import { backup } from '~/operating/backup/command';
 import { moveToPostgres } from '~/operating/move/command.server';
 import { quitas } from '~/operating/quitas-factor.server';
 import { readOnlyCommand } from '~/operating/read-only.server';
+import { detailOf, readingsOf } from '~/operating/readings.server';
 import { rdapRouter } from '~/rdap/router.server';
 import { askRegistryWhatItHas, registryAnswers } from '~/registry/client.server';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
@@ -44,15 +44,12 @@ import { auditHistoria } from '~/registry/edge/historia/audit';
 import { registryRouter } from '~/registry/edge/http.server';
 import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
-import { countUnsent } from '~/registry/edge/mail/store';
 import { ordenDePersonal } from '~/registry/edge/oficina/command';
-import { countPorRevisar } from '~/registry/edge/oficina/por-aprobar/store';
 import { deOficina } from '~/registry/edge/oficina/por-aprobar/task';
 import { revisarOficina } from '~/registry/edge/oficina/revisar';
-import { countPorTipo } from '~/registry/edge/peligros/store';
 import { tareas } from '~/registry/edge/tasks/command';
 import { alsoDo } from '~/registry/edge/tasks/own';
-import { failedWork, startTasks } from '~/registry/edge/tasks/tasks.server';
+import { startTasks } from '~/registry/edge/tasks/tasks.server';
 import { registrar } from '~/registry/edge/transferencias/command';
 import { branchesOf, branchFor } from '~/serving/branches.server';
 import { encodingFor } from '~/serving/compression.server';
@@ -146,19 +143,15 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
       },
     }),
   );
-  app.use('/estado', state(registryAnswers));
+  const needs = needsOf(registryAnswers);
+  const readings = readingsOf(needs);
+  app.use(
+    '/estado',
+    state(needs, () => detailOf(readings)),
+  );
   const nameOf = routeNames(build);
   app.use(traceRequests(nameOf), hangUpOnSilence(), checkForm, checkHost, measureRequests(nameOf));
-  app.get(
-    '/metrics',
-    metrics({
-      countMails: () => countUnsent(database()),
-      failedWork,
-      backupAges,
-      countFindings: () => countPorTipo(database()),
-      countToReview: () => countPorRevisar(database()),
-    }),
-  );
+  app.get('/metrics', metrics(readings));
   app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());
   app.use(address.rdap(), rdapRouter()); // open to every origin, and with a limit of its own

@@ -131,6 +131,7 @@ const environment = z
     MAIL_RETURN_PATH: z.email().optional(),
     SUPPORT_EMAIL: z.email().optional(),
     SUPPORT_TOKEN: z.string().min(24).optional(),
+    OPERATOR_TOKEN: z.string().min(24).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     SMTP_CA: z
       .string()

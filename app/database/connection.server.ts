@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { onceForSettings, type Settings } from '~/base/config.server';
-import { PatientPool } from './postgres-pool.server';
+import { type Connections, PatientPool } from './postgres-pool.server';
 import { type ReadOnly, ReadOnlyGuard } from './read-only.server';
 import { HandsDialect } from './sqlite-driver.server';
 import { openSqliteFile } from './sqlite-file.server';
@@ -38,7 +38,7 @@ function sqlite(dataDir: string): Dialect {
   return new HandsDialect(() => openSqliteFile(join(dataDir, 'portal.sqlite')));
 }
 
-const postgres = (url: string): Dialect => new PostgresDialect({ pool: new PatientPool(url) });
+const pools = new WeakMap<Database, PatientPool>();
 
 const guards = new WeakMap<Database, ReadOnlyGuard>();
 
@@ -48,11 +48,16 @@ export function openDatabase({
   DATA_DIR,
 }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Database {
   const guard = new ReadOnlyGuard();
-  const dialect = DATABASE_URL ? postgres(DATABASE_URL) : sqlite(DATA_DIR);
+  const pool = DATABASE_URL ? new PatientPool(DATABASE_URL) : undefined;
+  const dialect: Dialect = pool ? new PostgresDialect({ pool }) : sqlite(DATA_DIR);
   const opened = new Kysely<Tables>({ dialect, log, plugins: [guard] });
+  if (pool) pools.set(opened, pool);
   guards.set(opened, guard);
   return opened;
 }
+
+/** Connections to PostgreSQL; of SQLite, which has none, nothing. */
+export const connectionsOf = (opened: Database): Partial<Connections> => pools.get(opened)?.counts ?? {};
 
 /** Whether a database can only be read just now, as this process knows it (`watch-read-only.server.ts`). */
 export const readOnlyOf = (opened: Database): ReadOnly | undefined => guards.get(opened)?.mode;

@@ -153,6 +153,9 @@ class Lent implements PostgresPoolClient {
   }
 }
 
+/** Connections that are lent and free, and requests that wait for one. */
+export type Connections = Record<'busy' | 'idle' | 'waiting', number>;
+
 /**
  * Connections to PostgreSQL. While a server is known not to answer nobody waits for it: it is tried in the background,
  * and meanwhile whoever asks is told at once.
@@ -252,6 +255,17 @@ export class PatientPool implements PostgresPool {
     while (!this.#ended && !(await this.#servers.look(READING_MS)))
       await new Promise((resolve) => setTimeout(resolve, PROBE_MS).unref());
     this.#silent = false;
+  }
+
+  /** How many connections there are, and how many requests wait for one. */
+  get counts(): Connections {
+    const pools = [this.#hurried, this.#unhurried];
+    const sum = (of: (pool: pg.Pool) => number) => pools.reduce((all, pool) => all + of(pool), 0);
+    return {
+      busy: sum((pool) => pool.totalCount - pool.idleCount),
+      idle: sum((pool) => pool.idleCount),
+      waiting: sum((pool) => pool.waitingCount),
+    };
   }
 
   async end(): Promise<void> {

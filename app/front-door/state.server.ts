@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { onceForSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { withTimeout } from '~/database/timeouts';
+import { isOperator } from '~/serving/operator.server';
 import { ENDING } from '~/serving/stop-serving.server';
 
 const PATIENCE_MS = 1000;
@@ -31,22 +32,37 @@ const databaseAnswers = onceAtATime(() =>
 /** The process lives: nothing else is asked. */
 const alive: RequestHandler = (_, response) => void response.type('text').send('ok');
 
-/** Whether it can serve, for whoever decides where requests are sent: what it cannot serve without, and is away; or that it ends. */
-function ready(registryAnswers: Ask): RequestHandler {
+/** What the portal cannot serve without, and whether it answers. */
+export type Needs = () => Promise<Record<'database' | 'registry', boolean>>;
+
+/** Each is asked once at a time, whoever asks. */
+export function needsOf(registryAnswers: Ask): Needs {
   const registry = onceAtATime(registryAnswers);
-  return async ({ app }, response) => {
+  return async () => {
     const [hasDatabase, hasRegistry] = await Promise.all([databaseAnswers(), registry()]);
-    const away = [
-      ...(app.enabled(ENDING) ? ['el portal termina'] : []),
-      ...(hasDatabase ? [] : ['la base de datos no responde']),
-      ...(hasRegistry ? [] : ['el registro no responde']),
-    ].join('; ');
-    response
-      .status(away ? 503 : 200)
-      .type('text')
-      .send(away || 'listo');
+    return { database: hasDatabase, registry: hasRegistry };
   };
 }
 
+/**
+ * Whether it can serve, for whoever decides where requests are sent: what it cannot serve without, and is away; or that it ends. Who runs the portal may ask for
+ * all that is measured besides, as JSON.
+ */
+const ready =
+  (needs: Needs, detail: () => Promise<object>): RequestHandler =>
+  async (request, response) => {
+    const has = await needs();
+    const away = [
+      ...(request.app.enabled(ENDING) ? ['el portal termina'] : []),
+      ...(has.database ? [] : ['la base de datos no responde']),
+      ...(has.registry ? [] : ['el registro no responde']),
+    ].join('; ');
+    response.status(away ? 503 : 200);
+    if (request.query.detalle === undefined || !isOperator(request))
+      return void response.type('text').send(away || 'listo');
+    response.set('Cache-Control', 'no-store').json({ estado: away || 'listo', ...(await detail()) });
+  };
+
 /** `/estado` and `/estado/listo`, for machines. */
-export const state = (registryAnswers: Ask) => Router().get('/', alive).get('/listo', ready(registryAnswers));
+export const state = (needs: Needs, detail: () => Promise<object>) =>
+  Router().get('/', alive).get('/listo', ready(needs, detail));

@@ -1,16 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
+import type { Answered } from '~/base/answered';
 import { marked } from '~/base/request-marks';
 import { traced } from '~/base/tracing';
 
 /** Whoever counts questions to the registry listens (`metrics.server.ts`). */
 const calls = channel('portal:registry-call');
 const answers = channel('portal:registry-answer');
-
-/** A question that was answered, or refused: how long it took. */
-export interface Answered {
-  operation: string;
-  seconds: number;
-}
 
 /** Says which operation is called, embedded or outside: an interceptor of both clients. */
 export async function counted({

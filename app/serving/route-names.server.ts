@@ -1,8 +1,9 @@
 import type { ServerBuild } from '@remix-run/node';
+import * as address from '~/addresses';
 import { chainOf, isWhole, plain } from './branches.server';
 
 /** What is no page, by how its address begins. */
-const OTHERS = ['/api', '/oidc', '/rdap', '/assets'];
+const OTHERS = ['/api', '/oidc', address.rdap(), '/assets'];
 /** What no route answers: figures must not grow with what anybody types. */
 const NONE = 'otra';
 

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { context, propagation, trace } from '@opentelemetry/api';
 import type { Settings } from '~/base/config.server';
 import { noteSpan, setTracing } from '~/base/tracing';
 import type { Statement } from '~/database/connection.server';
@@ -69,6 +70,7 @@ export async function startTracing(asked: Asked): Promise<() => Promise<void>> {
     setTracing(false);
     unsubscribe(STATEMENT, noteStatement);
     outside.disable();
+    for (const each of [trace, context, propagation]) each.disable();
     await provider.shutdown().catch(() => undefined); // a collector that is away keeps nobody from ending
   };
 }

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { state } from '~/front-door/state.server';
+import { needsOf, state } from '~/front-door/state.server';
+import { detailOf, readingsOf } from '~/operating/readings.server';
 import { registryAnswers } from '~/registry/client.server';
 import { freePort } from '../support/free-port';
 import { onFreshDatabase } from '../support/registry';
@@ -14,7 +16,13 @@ onFreshDatabase();
 const port = await freePort();
 let server: Server;
 beforeAll(async () => {
-  server = express().use('/estado', state(registryAnswers)).listen(port, '127.0.0.1');
+  const needs = needsOf(registryAnswers);
+  const app = express().set('trust proxy', 'loopback');
+  app.use(
+    '/estado',
+    state(needs, () => detailOf(readingsOf(needs))),
+  );
+  server = app.listen(port, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterAll(() => void server.close());
@@ -38,6 +46,46 @@ describe('who decides where requests are sent', () => {
     await database().destroy();
     expect(await told('/estado/listo')).toEqual([503, 'la base de datos no responde']);
     expect(await told('/estado')).toEqual([200, 'ok']);
+  });
+});
+
+describe('who runs the portal', () => {
+  const FROM_AFAR = { 'X-Forwarded-For': '203.0.113.9' };
+  const asking = (headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/estado/listo?detalle`, { headers });
+
+  it('is told from the machine itself how it is: what waits, what answers, how old the backups are', async () => {
+    const answer = await asking();
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({
+      estado: 'listo',
+      base: 'SQLite',
+      registro: 'propio',
+      soloLectura: false,
+      needs: { database: 1, registry: 1 },
+      mails: { pendiente: 0, fallido: 0 },
+      aside: { correo: 0 },
+    });
+  });
+
+  it('is told the same from elsewhere with the operator’s token, and nobody else is', async () => {
+    Object.assign(settings(), { OPERATOR_TOKEN: 'una-ficha-de-quien-opera-el-portal' });
+    const bearer = { Authorization: 'Bearer una-ficha-de-quien-opera-el-portal' };
+    expect(await (await asking({ ...FROM_AFAR, ...bearer })).json()).toHaveProperty('estado', 'listo');
+    for (const headers of [FROM_AFAR, { ...FROM_AFAR, Authorization: 'Bearer otra' }])
+      expect(await (await asking(headers)).text()).toBe('listo');
+  });
+
+  it('is told what cannot be read as that, and the rest', async () => {
+    expect(await told('/estado/listo')).toEqual([200, 'listo']);
+    await database().destroy();
+    const answer = await asking();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      estado: 'la base de datos no responde',
+      needs: { database: 0 },
+      mails: 'no se pudo leer',
+    });
   });
 });
 

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import express from 'express';
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { now, stamp } from '~/base/clock.server';
+import { now, stamp, useClock } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { backupAges } from '~/operating/backup/ages.server';
-import { registryFor } from '~/registry/client.server';
+import { needsOf } from '~/front-door/state.server';
+import { readingsOf } from '~/operating/readings.server';
+import { registryAnswers, registryFor } from '~/registry/client.server';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
-import { countUnsent } from '~/registry/edge/mail/store';
-import { countPorRevisar } from '~/registry/edge/oficina/por-aprobar/store';
-import { countPorTipo } from '~/registry/edge/peligros/store';
-import { failedWork } from '~/registry/edge/tasks/tasks.server';
 import { measurePage, metrics } from '~/serving/metrics.server';
 import { sendPending } from '../support/due';
 import { freePort } from '../support/free-port';
@@ -18,25 +17,21 @@ import { onFreshDatabase } from '../support/registry';
 
 onFreshDatabase();
 
-/** What a collector on this machine reads, by name. */
-async function collected(): Promise<Map<string, number>> {
+/** What a collector on this machine reads. */
+async function read(): Promise<string> {
   const port = await freePort();
   const server = express()
-    .get(
-      '/metrics',
-      metrics({
-        countMails: () => countUnsent(database()),
-        failedWork,
-        backupAges,
-        countFindings: () => countPorTipo(database()),
-        countToReview: () => countPorRevisar(database()),
-      }),
-    )
+    .get('/metrics', metrics(readingsOf(needsOf(registryAnswers))))
     .listen(port, '127.0.0.1');
   await once(server, 'listening');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   server.close();
-  const lines = text.split('\n').filter((line) => line.startsWith('portal_'));
+  return text;
+}
+
+/** The same by name. */
+async function collected(): Promise<Map<string, number>> {
+  const lines = (await read()).split('\n').filter((line) => line.startsWith('portal_'));
   return new Map(
     lines.map((line) => {
       const at = line.lastIndexOf(' ');
@@ -44,6 +39,10 @@ async function collected(): Promise<Map<string, number>> {
     }),
   );
 }
+
+/** What all that is measured is called. */
+const namesOf = async (): Promise<string[]> =>
+  [...(await read()).matchAll(/^# TYPE (portal_\w+)/gm)].map(([, name = '']) => name).sort();
 
 const CALLS = 'portal_registry_calls_total{operation="terminos.vigentes"}';
 
@@ -57,6 +56,21 @@ test('a collector is told of questions to the registry, of statements, and of wh
   expect(grown('portal_statements_total')).toBeGreaterThan(0);
   expect(grown('portal_page_seconds_sum{phase="loaders"}')).toBeCloseTo(0.02);
   expect(grown('portal_page_seconds_sum{phase="render"}')).toBeCloseTo(0.03);
+});
+
+test('each measurement is told in a line of what an operator reads', async () => {
+  const page = readFileSync(new URL('../../app/operating/metrics.md', import.meta.url), 'utf8');
+  const told = [...page.matchAll(/^\| `(portal_\w+)`/gm)].map(([, name = '']) => name);
+  expect([...told].sort()).toEqual(await namesOf());
+});
+
+test('how long a queue waits, and whether what it needs answers, is told', async () => {
+  const mail = { clave: 'una', para: 'una@ejemplo.uy', asunto: 'a', texto: 'a', html: 'a' };
+  await enqueueMail(database(), mail);
+  useClock(() => Temporal.Now.instant().add({ hours: 2 }));
+  const collection = await collected();
+  expect(collection.get('portal_queue_age_seconds{queue="correo"}')).toBeGreaterThanOrEqual(7200);
+  expect(collection.get('portal_dependency_up{dependency="database"}')).toBe(1);
 });
 
 test('a collector is told of mails that wait and of those that nobody took', async () => {

@@ -26,7 +26,10 @@ async function portalThatWaits(): Promise<Portal> {
   const portal = express()
     .use(
       '/estado',
-      state(async () => true),
+      state(
+        async () => ({ database: true, registry: true }),
+        async () => ({}),
+      ),
     )
     .get('/espera', (_, response) => void waiting.push(response))
     .get('/larga', (_, response) => void response.type('text').send(LONG));

@@ -130,13 +130,13 @@ export const forgetStale = (connection: Connection, now: Temporal.Instant) =>
       and (tomado_hasta is null or tomado_hasta <= ${stamp(now)})`,
   });
 
-/** How many items failed, by kinds: that wait for their next try, and that were set aside. */
+/** How many items failed, by kinds: that wait for their next try, and that were set aside; and since when the oldest was tried. */
 export async function countUndone(
   connection: Connection,
-): Promise<{ clase: string; estado: Undone['estado']; cuantos: number }[]> {
+): Promise<{ clase: string; estado: Undone['estado']; cuantos: number; desde: string }[]> {
   const rows = await connection
     .selectFrom('trabajos')
-    .select((all) => ['clase', 'estado', all.fn.countAll().as('cuantos')])
+    .select((all) => ['clase', 'estado', all.fn.countAll().as('cuantos'), all.fn.min('desde').as('desde')])
     .where('error', '<>', '')
     .groupBy(['clase', 'estado'])
     .execute();

@@ -107,6 +107,16 @@ export const insertCorreo = (connection: Connection, correo: Insertable<CorreosS
     .onConflict((conflict) => conflict.column('clave').doNothing())
     .execute();
 
+/** Since when the oldest mail waits to leave; undefined where none does. */
+export async function oldestWaiting(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('correos_salientes')
+    .select((is) => is.fn.min('creado_en').as('desde'))
+    .where('estado', '=', 'pendiente')
+    .executeTakeFirst();
+  return row?.desde ?? undefined;
+}
+
 /** How many mails wait to leave, how many nobody took, and how many a restored copy holds. */
 export async function countUnsent(
   database: Database,

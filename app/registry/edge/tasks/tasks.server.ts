@@ -6,6 +6,7 @@ import { countRechazados } from '../dns/publicacion/rechazados-store';
 import { countUndone } from '../due/aside-store';
 import { doDue } from '../due/job';
 import { RULES } from '../due/rules';
+import { oldestWaiting } from '../mail/store';
 import { type Own, own } from './own';
 import { startSchedule, type Task } from './schedule';
 
@@ -62,6 +63,13 @@ export interface Failed {
   kind: string;
   waiting: number;
   aside: number;
+}
+
+/** Since when what waits longest waits, by queue: mail that did not leave, and due work that failed and is tried again. */
+export async function waitingSince(): Promise<Record<string, string>> {
+  const [correo, rows] = await Promise.all([oldestWaiting(database()), countUndone(database())]);
+  const failed = rows.filter(({ estado }) => estado === 'ESPERA').map(({ clase, desde }) => [clase, desde]);
+  return { ...Object.fromEntries(failed), ...(correo && { correo }) };
 }
 
 /** What was due and could not be done, of every kind, for who watches; and the records that a name server does not take. */
