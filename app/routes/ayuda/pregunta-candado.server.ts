@@ -1,11 +1,11 @@
 import * as address from '~/addresses';
-import type { Pregunta } from '~/components/ayuda/pregunta';
 import {
   DIAS_DE_INVITACION,
   DIAS_PARA_APROBAR,
   HORAS_PARA_ABRIR,
   MAXIMO_CUSTODIOS,
 } from '~/registry/domain/candado';
+import type { Pregunta } from './pregunta';
 
 export const queEsElCandado: Pregunta = {
   de: 'candado',

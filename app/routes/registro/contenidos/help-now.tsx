@@ -1,5 +1,5 @@
 import * as address from '~/addresses';
-import type { TemaNumerado } from '~/components/ayuda/pregunta';
+import type { TemaNumerado } from '~/routes/ayuda/pregunta';
 
 interface HelpNowProps {
   temas: readonly TemaNumerado[];
