@@ -166,6 +166,7 @@ export const DEMO_ACCOUNTS: Record<string, string> = {
   cuidadosa: 'Gabriela Cuidadosa',
   atencion: 'Horacio Atención',
   direccion: 'Irene Dirección',
+  dominios: 'Julia Dominios',
 };
 
 /** Loads the demo accounts that are missing. Only ever called where the settings ask for demo data. */

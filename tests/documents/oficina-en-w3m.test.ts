@@ -79,12 +79,42 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       list.html,
       'antes de 72 horas',
       'Devolver $ 889:',
-      'Espera a una segunda persona',
+      'Espera a una segunda',
       'Por revisar: se hicieron a solas',
     );
     const act = await list.follow('Devolver $ 889: UY-2026-D3M0C0MP, titular.uy');
     reads(act.html, 'antes $ 500; ahora $ 1.389', 'Aprobar');
     reads((await act.press('Aprobar')).html, 'Lo aprobó, y ya se hizo.');
+  });
+
+  test('a name that another person wants given back: what changes, by which document, who asked, and that it is done', async () => {
+    const list = await at('direccion', '/por-aprobar');
+    const [words = ''] = Object.keys(list.links).filter((each) => each.endsWith(': recuperable.com.uy'));
+    const act = await list.follow(words);
+    reads(act.html, 'constancia de un error 7/2026', 'ahora un año, que no se cobra', 'Julia Dominios');
+    reads((await act.press('Aprobar')).html, 'Lo aprobó, y ya se hizo.');
+    const holder = await (await visitor().as('titular')).open(
+      '/administrar/ver-dominio?dominio=recuperable.com.uy',
+    );
+    reads(holder.html, 'Registrado');
+  });
+
+  test('a question of the help: what it says now, written anew, and read in its place', async () => {
+    const list = await at('direccion', '/contenidos/preguntas');
+    reads(list.html, 'La ayuda de ahora', '¿Cuándo llega la factura?', 'Lugar 2. Vino con el portal.');
+    const form = await list.follow('Escribir otra versión: ¿Cuándo llega la factura?');
+    const draft = await form.press('Guardar el borrador', { Respuesta: '<p>Antes del 10.</p>' });
+    reads(draft.html, 'Así se ve', 'Antes del 10.');
+    await (await draft.follow('Publicar')).press('Publicar');
+    reads((await visitor().open('/ayuda?pregunta=7')).html, 'Antes del 10.');
+  });
+
+  test('what was charged by itself: why it is looked at, what was charged, and giving it back', async () => {
+    const asks = await at('atencion', '/cobros/3');
+    reads(asks.html, 'Cobro C-000003', 'diga por qué', 'Motivo');
+    const seen = await asks.press('Ver los cobros', { Motivo: 'Dice que no lo pidió.' });
+    reads(seen.html, 'Renovación automática', 'Ninguna: se cobró sin una compra');
+    reads((await seen.follow('Devolver')).html, 'Este portal no devuelve en efectivo', 'Queda');
   });
 
   test('correcting a holder: what follows, by which document, and that it is asked for', async () => {

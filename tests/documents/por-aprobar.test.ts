@@ -13,8 +13,9 @@ type Login = 'atencion' | 'direccion' | 'otro';
 const at = async (login: Login, path: string) => (await visitor().as(login)).open(path);
 const acts = async (login: Login, words: string) => (await at(login, LISTA)).follow(words);
 
-/** Somebody of direction asks to lift a hold. */
+/** Somebody of direction asks to lift a hold, and is the only one who may. */
 async function askToLift() {
+  await given.staff('dominios', []);
   const name = await (await at('direccion', '/registro/dominios/otraempresa.com.uy')).press(
     'Ver el dominio',
     {

@@ -96,6 +96,7 @@ test('whoever decides can use every page of the desk, also when it refuses', asy
     expect.arrayContaining([
       '/registro/contenidos/mensajes/nuevo',
       '/registro/contenidos/destacados/nuevo',
+      '/registro/contenidos/preguntas/nuevo',
       '/registro/personal/*',
       '/registro/dominios/*',
     ]),
@@ -137,4 +138,48 @@ test('a purchase is found by its reference, and what of it is given back says wh
     .click();
   await expectSound(page);
   expect(await refusesAsItIs(page)).toBe(true);
+});
+
+test('what was charged by itself is seen once it was said why, and given back', async ({ page }) => {
+  await atDesk(page, 'atencion');
+  await page.goto(`${DESK}/cobros/3`);
+  await expectSound(page);
+  expect(await refusesAsItIs(page)).toBe(true);
+  await page.getByLabel(/^Motivo/).fill('Dice que no lo pidió.');
+  await page.getByRole('button', { name: 'Ver los cobros' }).click();
+  await expect(page.getByRole('main')).toContainText('Ninguna: se cobró sin una compra');
+  await expectSound(page);
+  await page.getByRole('main').getByRole('link', { name: 'Devolver' }).click();
+  await expectSound(page);
+  expect(await refusesAsItIs(page)).toBe(true);
+});
+
+test('a name is given back by two people: what one asked the other reads whole and approves, and what they ask waits', async ({
+  page,
+}) => {
+  await atDesk(page, 'direccion');
+  await page.goto(`${DESK}/por-aprobar`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /recuperable\.com\.uy$/ })
+    .click();
+  await expect(page.getByRole('main')).toContainText('Julia Dominios');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(page.getByText('Lo aprobó, y ya se hizo.')).toBeVisible();
+  await expectSound(page);
+
+  await page.goto(`${DESK}/dominios/titular.uy`);
+  await page.getByLabel(/^Motivo/).fill('Llegó un oficio.');
+  await page.getByRole('button', { name: 'Ver el dominio' }).click();
+  await page.getByRole('link', { name: 'Liberar el dominio' }).click();
+  await expectSound(page);
+  expect(await refusesAsItIs(page)).toBe(true);
+  await page.getByLabel('Orden judicial').check();
+  await page.getByLabel(/^Número/).fill('12/2026');
+  await page.getByLabel(/^Fecha del documento/).fill('2026-01-15');
+  await page.getByLabel(/^Motivo/).fill('Lo resolvió el juzgado.');
+  await page.getByRole('button', { name: 'Liberar el dominio' }).click();
+  await expect(page.getByText(/Quedó pedido, y todavía no se hizo/)).toBeVisible();
+  await expectSound(page);
 });

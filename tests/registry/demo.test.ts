@@ -10,6 +10,8 @@ import { ROLES } from '~/registry/domain/roles';
 import { loadDemo } from '~/registry/edge/demo/demo';
 import { primeraRota } from '~/registry/edge/dominios/history-chain';
 import { auditHistoria } from '~/registry/edge/historia/audit';
+import { ordenDePersonal } from '~/registry/edge/oficina/command';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
@@ -57,8 +59,15 @@ describeOnBothEngines('the demo data', () => {
     const before = await observe.domains();
     await Promise.all([loadDemo(database(), START), loadDemo(database(), START.add({ hours: 48 }))]);
     expect(await observe.domains()).toEqual(before);
-    expect(await observe.people()).toHaveLength(9);
+    expect(await observe.people()).toHaveLength(10);
     expect(await observe.paymentAccounts()).toHaveLength(5);
+  });
+
+  it('leaves who was sent away from its desk away, where it is loaded again', async () => {
+    await given.staff('dominios', []);
+    await loadDemo(database(), START);
+    expect(await ordenDePersonal(['lista'])).not.toContain('dominios@');
+    expect(await ordenDePersonal(['lista'])).toContain('direccion@');
   });
 
   it('gives each of the team its role on the same names, and the newcomer nothing', async () => {

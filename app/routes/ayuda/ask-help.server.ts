@@ -1,10 +1,10 @@
-import type { DeAlgunos } from '~/components/ayuda/pregunta';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import type { PreguntaDeAyuda } from '~/registry/contract/ayuda';
 import { onlyForThisAnswer } from '~/session/page-cache/same-for-everybody.server';
 import { type RouteArgs, requestContext } from '~/session/request/request-context.server';
 import { transfersEnabled } from '~/session/transfers-enabled.server';
+import type { DeAlgunos } from './pregunta';
 
 /** The help needs nobody's answer: where the registry gives none it is the one that comes with the portal, and speaks of what may be there. */
 const orFullHelp = <T>(args: RouteArgs, asked: Promise<T>, otherwise: T): Promise<T> =>

@@ -1,8 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import type { PreguntaNumerada, TemaNumerado } from '~/components/ayuda/pregunta';
-import { Question } from '~/components/ayuda/question';
 import { plainField } from '~/components/form/screen-field';
 import { SearchForm } from '~/components/form/search-form';
 import { publicPage, queryPage } from '~/components/page-title';
@@ -12,6 +10,8 @@ import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.
 import styles from '~/styles/reading.css?url';
 import { askHelp } from './ask-help.server';
 import { helpOf } from './help.server';
+import type { PreguntaNumerada, TemaNumerado } from './pregunta';
+import { Question } from './question';
 import { searchHelp } from './search-help.server';
 
 export const handle: Handle = { scripts: false };

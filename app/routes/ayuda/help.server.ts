@@ -1,7 +1,7 @@
-import type { DeAlgunos, PreguntaNumerada, TemaNumerado } from '~/components/ayuda/pregunta';
 import type { PreguntaDeAyuda } from '~/registry/contract/ayuda';
 import { TEMA_EN_PALABRAS, TEMAS_DE_AYUDA, type TemaDeAyuda } from '~/registry/domain/ayuda';
 import { htmlOf } from '~/routes/terminos/terms.server';
+import type { DeAlgunos, PreguntaNumerada, TemaNumerado } from './pregunta';
 import { deQuienEs, PROPIAS } from './preguntas.server';
 
 /** What the registry's people wrote, as it may stand in a page. */

@@ -1,11 +1,11 @@
 import * as address from '~/addresses';
-import type { Pregunta } from '~/components/ayuda/pregunta';
 import {
   DIAS_DE_INVITACION,
   DIAS_PARA_APROBAR,
   HORAS_PARA_ABRIR,
   MAXIMO_CUSTODIOS,
 } from '~/registry/domain/candado';
+import type { Pregunta } from './pregunta';
 
 export const queEsElCandado: Pregunta = {
   de: 'candado',
@@ -20,7 +20,7 @@ export const queEsElCandado: Pregunta = {
       'elija si guarda todo cambio o solo lo que se llevaría el dominio, quiénes lo cuidan y cuántos tienen que aprobar.',
     ],
     `Un candado tiene hasta ${MAXIMO_CUSTODIOS} custodios, y al menos uno tiene que ser otra persona.`,
-    `Para cambiar algo, hágalo como siempre: el cambio queda pedido y se les avisa a los custodios, que tienen ${DIAS_PARA_APROBAR} días para responder. Se hace solo cuando lo aprueban los que usted dijo; si uno lo rechaza, no se hace. Mientras espera, lo puede retirar.`,
+    `Para cambiar algo, hágalo como siempre: el cambio queda pedido y se les avisa a los custodios, que tienen ${DIAS_PARA_APROBAR} días para responder. Se hace cuando lo aprueban los que usted dijo; si uno lo rechaza, no se hace. Mientras espera, lo puede retirar.`,
     `Para sacarlo, pídalo en la misma pantalla: lo tienen que aprobar todos los custodios y después pasan ${HORAS_PARA_ABRIR} horas, en las que cualquiera de ellos, o un contacto del dominio, lo puede dejar cerrado. Si un custodio ya no está, escríbanos.`,
   ],
   enlaces: [

@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
-import type { Pregunta } from '~/components/ayuda/pregunta';
 import { HORAS_PARA_PENSAR } from '~/registry/domain/vuelta-atras';
+import type { Pregunta } from './pregunta';
 
 export const volverAtras: Pregunta = {
   de: 'vuelta',

@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
-import type { Tema } from '~/components/ayuda/pregunta';
 import { alcanceDe, quienesPueden } from '~/registry/domain/permissions';
 import type { Rol } from '~/registry/domain/roles';
+import type { Tema } from './pregunta';
 import { queEsElCandado } from './pregunta-candado.server';
 import { volverAtras } from './pregunta-volver-atras.server';
 

@@ -1,5 +1,5 @@
 import * as address from '~/addresses';
-import type { Tema } from '~/components/ayuda/pregunta';
+import type { Tema } from './pregunta';
 
 export const pago: Tema = {
   tema: 'PAGAR',

@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
-import type { Tema } from '~/components/ayuda/pregunta';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
+import type { Tema } from './pregunta';
 
 export const registrar: Tema = {
   tema: 'REGISTRAR',

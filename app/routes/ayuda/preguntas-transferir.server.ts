@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
-import type { Tema } from '~/components/ayuda/pregunta';
 import { quienesPueden } from '~/registry/domain/permissions';
+import type { Tema } from './pregunta';
 
 /** Of registrar transfers: where they are off nothing is said of them. */
 export const transferir: Tema = {

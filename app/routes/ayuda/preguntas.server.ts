@@ -1,5 +1,5 @@
-import type { DeAlgunos, Pregunta, Tema } from '~/components/ayuda/pregunta';
 import type { TemaDeAyuda } from '~/registry/domain/ayuda';
+import type { DeAlgunos, Pregunta, Tema } from './pregunta';
 import { administrar } from './preguntas-administrar.server';
 import { dns } from './preguntas-dns.server';
 import { pago } from './preguntas-pago.server';

@@ -1,4 +1,4 @@
-import type { PreguntaNumerada, TemaNumerado } from '~/components/ayuda/pregunta';
+import type { PreguntaNumerada, TemaNumerado } from './pregunta';
 
 /** Without capitals and accents, so that 'termino' finds 'Término'. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,5 @@
-import { CleanedHtml } from '~/components/cleaned-html';
 import { DateText } from '~/components/date-text';
+import { CleanedHtml } from './cleaned-html';
 import type { Terms } from './terms.server';
 
 const LABEL = 'Texto de los términos y condiciones';

@@ -17,7 +17,8 @@ export type Cuenta =
   | 'nuevo'
   | 'otro'
   | 'atencion'
-  | 'direccion';
+  | 'direccion'
+  | 'dominios';
 
 const HOUR = 60 * 60;
 

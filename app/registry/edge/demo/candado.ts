@@ -1,13 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { inSavepoint, rehearsed } from '~/database/savepoint';
-import { doKept, nameOf, type Op } from '../cambio/cambio';
-import { type Guardado, type Paso, PideAprobacion } from '../cambio/paso';
+import { nameOf } from '../cambio/cambio';
+import type { Guardado } from '../cambio/paso';
 import { insertCandado, insertCustodio, updateCustodio } from '../candado/store';
 import { delegar } from '../dns/delegacion';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { hashDe, nuevoCodigo } from '../invitaciones/rules';
+import { pedirAprobacion } from './pedir-aprobacion';
 import { findPersona } from './store';
 
 /** The locked name of the demo, and what its technical contact asks of it. */
@@ -40,24 +40,6 @@ async function aceptaCuidarlos(trx: Connection, titularId: number, now: Temporal
   return usuario_id;
 }
 
-/** What the lock holds is asked for as anybody would: tried, and kept. */
-async function pedir(op: Op, guardado: Guardado): Promise<void> {
-  const held = await inSavepoint<PideAprobacion | undefined>(
-    op.trx,
-    async () => {
-      await doKept(op, guardado);
-      return undefined;
-    },
-    (error) => {
-      if (error instanceof PideAprobacion) return error;
-      throw error;
-    },
-  );
-  const paso: Paso = { tipo: 'ENSAYO', diferencias: [] };
-  await rehearsed(op.trx, () => doKept({ ...op, paso }, guardado));
-  if (held && paso.dominio) await held.request(op, { ...paso, dominio: paso.dominio }, guardado);
-}
-
 /** A name with a lock, and a change of it that waits for its custodian. */
 export async function loadCandado(trx: Connection, now: Temporal.Instant): Promise<void> {
   const titular = await findPersona(trx, 'titular');
@@ -68,5 +50,5 @@ export async function loadCandado(trx: Connection, now: Temporal.Instant): Promi
   await insertCandado(trx, cierre, [custodio]);
   const op = { trx, now, usuario: titular, origen: 'WEB' as const };
   await cambiarDominio(op, dominio, 'CANDADO_CERRADO', { columnas: { candado: 'TODO' } });
-  await pedir({ ...op, usuario: await findPersona(trx, 'tecnico') }, DELEGAR);
+  await pedirAprobacion({ ...op, usuario: await findPersona(trx, 'tecnico') }, DELEGAR);
 }

@@ -25,6 +25,7 @@ import { loadPrecios } from './precios';
 import { tellRelato } from './relato';
 import { loadReservados } from './reservados';
 import { loadRetenciones } from './retenciones';
+import { loadTitularidad } from './titularidad';
 import { loadZona } from './zonas';
 
 type Contactos = Pick<
@@ -169,6 +170,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       await loadCandado(trx, now);
       await loadRetenciones(trx, now);
       await loadCompras(trx, elenco.cuentaDe('equipo'), now);
+      await loadTitularidad(trx, now);
       await loadPrecios(trx, now);
       await loadReservados(trx);
       await loadCifras(trx, now);

@@ -14,6 +14,7 @@ const NOMBRES: Record<string, readonly [nombre: string, apellido: string]> = {
   cuidadosa: ['Gabriela', 'Cuidadosa'],
   atencion: ['Horacio', 'Atención'],
   direccion: ['Irene', 'Dirección'],
+  dominios: ['Julia', 'Dominios'],
 };
 const correoDe = (login: string): string => `${login}@ejemplo.uy`;
 
@@ -76,7 +77,7 @@ async function loadContacto(
 }
 
 /** Who has none: `nuevo` meets the first-login form, and the registry's own people have no names. */
-const SIN_CONTACTO = ['nuevo', 'atencion', 'direccion'];
+const SIN_CONTACTO = ['nuevo', 'atencion', 'direccion', 'dominios'];
 
 /** Default contacts of everyone else. */
 export async function loadContactos(

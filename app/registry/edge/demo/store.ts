@@ -15,3 +15,11 @@ export const findNombre = (connection: Connection, nombre: string) =>
 /** A charge of the demo, by what it is for. */
 export const findCargo = (connection: Connection, clave: string) =>
   connection.selectFrom('cargos').select('id').where('clave', '=', clave).executeTakeFirstOrThrow();
+
+/** Whether somebody works at the registry, or did. */
+export const wasStaff = async (connection: Connection, usuarioId: number): Promise<boolean> =>
+  (await connection
+    .selectFrom('funcionarios')
+    .select('id')
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst()) !== undefined;

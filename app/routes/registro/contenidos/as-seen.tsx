@@ -1,9 +1,9 @@
-import type { PreguntaNumerada } from '~/components/ayuda/pregunta';
-import { Question } from '~/components/ayuda/question';
 import { Banners } from '~/components/mensajes/banners';
 import { GlobalTable } from '~/components/mensajes/global-table';
 import { MessageBody } from '~/components/mensajes/message-body';
 import type { Banner, MensajeGlobal } from '~/registry/contract/mensajes';
+import type { PreguntaNumerada } from '~/routes/ayuda/pregunta';
+import { Question } from '~/routes/ayuda/question';
 
 interface AsSeenProps {
   mensaje?: MensajeGlobal;

@@ -6,6 +6,8 @@ interface Words {
   several: string;
   one: string;
   write: string;
+  /** How a list of several is ordered. */
+  newest: string;
   /** Where people meet them. */
   where: string;
   empty: string;
@@ -21,6 +23,7 @@ export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
     several: 'Mensajes',
     one: 'Mensaje',
     write: 'Escribir un mensaje',
+    newest: 'los últimos primero',
     where: 'Los ven todas las personas que usted elija, en la portada y en «Mensajes del registro».',
     empty: 'Todavía no hay mensajes. Escriba el primero.',
     withdrawn: NADIE,
@@ -29,6 +32,7 @@ export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
     several: 'Destacados',
     one: 'Destacado',
     write: 'Escribir un destacado',
+    newest: 'los últimos primero',
     where: 'Son los recuadros con un enlace que la portada muestra arriba de los mensajes.',
     empty: 'Todavía no hay destacados. Escriba el primero.',
     withdrawn: NADIE,
@@ -37,6 +41,7 @@ export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
     several: 'Preguntas de la ayuda',
     one: 'Pregunta de la ayuda',
     write: 'Escribir una pregunta',
+    newest: 'las últimas primero',
     where:
       'Son las de «Ayuda». Cada una que cambie aquí queda en el lugar de la que vino con el portal; si la retira, vuelve la anterior.',
     empty: 'Todavía no se cambió ninguna: se leen las que vinieron con el portal.',

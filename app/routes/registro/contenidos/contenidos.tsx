@@ -23,7 +23,7 @@ export const loader = (args: LoaderFunctionArgs) => loadContenidos(args);
 
 export default function Contents() {
   const { contenidos, clase, ayuda, sigue, isLater, escribe } = useLoaderData<typeof loader>();
-  const { several, where, write, empty } = CLASE_EN_PALABRAS[clase];
+  const { several, where, write, newest, empty } = CLASE_EN_PALABRAS[clase];
   return (
     <>
       <h1>{several}</h1>
@@ -37,7 +37,7 @@ export default function Contents() {
       {contenidos.length === 0 ? (
         <Empty>{isLater ? 'No hay más en esta lista.' : empty}</Empty>
       ) : (
-        <List contenidos={contenidos} caption={several} />
+        <List contenidos={contenidos} caption={`${several}, ${newest} (las horas son de Uruguay)`} />
       )}
       {isLater && (
         <p>
@@ -57,7 +57,7 @@ export default function Contents() {
 function List({ contenidos, caption }: { contenidos: readonly ContenidoEnLista[]; caption: string }) {
   return (
     <DataTable
-      caption={`${caption}, los últimos primero (las horas son de Uruguay)`}
+      caption={caption}
       rows={contenidos}
       rowKey={({ id }) => id}
       columns={[

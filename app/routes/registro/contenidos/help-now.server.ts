@@ -1,9 +1,9 @@
 import { escapeHtml } from '~/base/escape-html';
-import type { Bloque, PreguntaNumerada } from '~/components/ayuda/pregunta';
 import type { Oficina } from '~/registry/contract/oficina';
 import type { ContenidoEscrito } from '~/registry/contract/oficina/contenidos';
 import { askHelp } from '~/routes/ayuda/ask-help.server';
 import { helpOf } from '~/routes/ayuda/help.server';
+import type { Bloque, PreguntaNumerada } from '~/routes/ayuda/pregunta';
 import { notAvailable } from '~/session/failures/not-available.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 

@@ -1,5 +1,5 @@
 import * as address from '~/addresses';
-import type { TemaNumerado } from '~/components/ayuda/pregunta';
+import type { TemaNumerado } from '~/routes/ayuda/pregunta';
 
 interface HelpNowProps {
   temas: readonly TemaNumerado[];
@@ -16,7 +16,7 @@ export function HelpNow({ temas, escribe }: HelpNowProps) {
       {temas.map(({ tema, titulo, preguntas }) => (
         <section key={tema}>
           <h3>{titulo}</h3>
-          <ol className="lines">
+          <ol className="lines tall">
             {preguntas.map(({ direccion, pregunta, lugar, html }) => (
               <li key={direccion}>
                 <span className="name">{pregunta}</span>{' '}

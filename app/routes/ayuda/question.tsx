@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
-import { CleanedHtml } from '~/components/cleaned-html';
 import { useHas } from '~/components/frame/frame-context';
+import { CleanedHtml } from '~/routes/terminos/cleaned-html';
 import type { Bloque, PreguntaNumerada } from './pregunta';
 
 /**
