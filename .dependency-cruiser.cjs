@@ -24,6 +24,7 @@ const AREAS = [
     'terminos',
     'cambio',
     'mensajes',
+    'ayuda',
     'avisos',
     'dominios',
     'contactos',

@@ -26,9 +26,11 @@ import { crearCuenta } from '~/identity/crear-cuenta.server';
 import type { Neighbours } from '~/identity/password-change.server';
 import { passwordRouter } from '~/identity/password-router.server';
 import { identityRouter } from '~/identity/router.server';
+import { secondStepElsewhere } from '~/identity/segundo-paso/elsewhere.server';
 import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
 import { welcome } from '~/identity/welcome.server';
 import { cleanLimits } from '~/limits/store';
+import { asksOwnSecondStep } from '~/openid/issuer.server';
 import { backupAges } from '~/operating/backup/ages.server';
 import { backup } from '~/operating/backup/command';
 import { moveToPostgres } from '~/operating/move/command.server';
@@ -62,6 +64,7 @@ import { stopServing } from '~/serving/stop-serving.server';
 import { tellSystemManager } from '~/serving/system-manager.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { answerFromMemory } from '~/session/page-cache/serve-cached-page.server';
+import { visitors } from '~/session/sign-in/second-step.server';
 import { probe } from '~/sonda/probe.server';
 import { whois43 } from '~/whois43/command';
 
@@ -159,6 +162,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
   const identity = identityRouter(avisarCuenta);
   if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
+  if (asksOwnSecondStep()) app.use('/oidc', secondStepElsewhere(visitors, avisarCuenta));
   app.all('*', ignoreDataRequests, answerFromMemory, pages());
   app.use(lastResort);
   return app;

@@ -319,6 +319,10 @@ export const sacarCustodio = (nombre: string, custodio: Id) =>
   at(`${dominioEnOficina(nombre)}/custodio`, { custodio });
 export const porAprobarEnOficina = () => `${OFICINA}/por-aprobar`;
 export const actoPorAprobar = (id: Id) => `${porAprobarEnOficina()}/${part(id)}`;
+/** What somebody was charged, one of those, and giving back of it. */
+export const cobrosDePersona = (persona: Id) => `${OFICINA}/cobros/de/${part(persona)}`;
+export const cobroEnOficina = (cobro: Id) => `${OFICINA}/cobros/${part(cobro)}`;
+export const devolverCobro = (cobro: Id) => `${cobroEnOficina(cobro)}/devolver`;
 export const compraEnOficina = (referencia: string) => `${OFICINA}/compras/${part(referencia)}`;
 export const devolverCompra = (referencia: string, linea: Id) =>
   at(`${compraEnOficina(referencia)}/devolver`, { linea });
@@ -345,13 +349,16 @@ export const notaDeConsulta = (id: Id) => `${consulta(id)}/nota`;
 export const cambiarConsulta = (id: Id) => `${consulta(id)}/cambiar`;
 export const unirConsulta = (id: Id) => `${consulta(id)}/unir`;
 export const archivoDeConsulta = (id: Id, archivo: Id) => `${consulta(id)}/archivo/${part(archivo)}`;
-const DE_CLASE = { MENSAJE: 'mensajes', DESTACADO: 'destacados' } as const;
+const DE_CLASE = { MENSAJE: 'mensajes', DESTACADO: 'destacados', PREGUNTA: 'preguntas' } as const;
 type ClaseDeContenido = keyof typeof DE_CLASE;
 /** What the registry tells everybody, of a class; `antesDe`, the last one that was shown. */
 export const contenidos = (clase: ClaseDeContenido, antesDe?: Id) =>
   at(`${OFICINA}/contenidos/${DE_CLASE[clase]}`, { antesDe });
 /** `de`: one that it begins as. */
 export const nuevoContenido = (clase: ClaseDeContenido, de?: Id) => at(`${contenidos(clase)}/nuevo`, { de });
+/** Another version of a question of the help, by the number that leads to it. */
+export const nuevaVersionDePregunta = (pregunta: number) =>
+  at(`${contenidos('PREGUNTA')}/nuevo`, { pregunta });
 export const contenido = (clase: ClaseDeContenido, id: Id) => `${contenidos(clase)}/${part(id)}`;
 export const cambiarContenido = (clase: ClaseDeContenido, id: Id) => `${contenido(clase, id)}/cambiar`;
 export const publicarContenido = (clase: ClaseDeContenido, id: Id) => `${contenido(clase, id)}/publicar`;

@@ -60,6 +60,8 @@ import * as comparadas from './migrations/072-zonas-comparadas';
 import * as pedidos from './migrations/073-pedidos';
 import * as ventasEntrePersonas from './migrations/076-ventas-entre-personas';
 import * as consultasSinNadie from './migrations/077-consultas-sin-nadie';
+import * as preguntasDeAyuda from './migrations/078-preguntas-de-ayuda';
+import * as cuentasAjenas from './migrations/079-cuentas-ajenas';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -121,6 +123,8 @@ export const MIGRATIONS: Steps = {
   '073-pedidos': pedidos,
   '076-ventas-entre-personas': ventasEntrePersonas,
   '077-consultas-sin-nadie': consultasSinNadie,
+  '078-preguntas-de-ayuda': preguntasDeAyuda,
+  '079-cuentas-ajenas': cuentasAjenas,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

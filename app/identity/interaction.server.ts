@@ -2,34 +2,26 @@ import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import { settings } from '~/base/config.server';
-import { ReadOnlyNow } from '~/database/read-only.server';
-import type { Acr } from '~/openid/claims.server';
-import { type Account, authenticate, findAccount, trustPassword } from './accounts.server';
+import { authenticate } from './accounts.server';
 import { waitingForCode } from './adapter.server';
 import { knownDevice, rememberDevice } from './device.server';
 import { type LoginErrors, loginPage } from './login-page.server';
 import { countTry, forgiveTry } from './password-guessing.server';
+import { besides, showCode, takeCode } from './segundo-paso/at-sign-in.server';
 import type { Tell } from './segundo-paso/changes.server';
-import { acceptCode, makesCodes } from './segundo-paso/check-code.server';
-import { codePage } from './segundo-paso/code-page.server';
-import { passkeyScript } from './segundo-paso/llaves/pages.server';
-import { acceptPasskey, signInOptions } from './segundo-paso/llaves/passkeys.server';
-import type { FactorErrors } from './segundo-paso/page.server';
-import { stopRemoval } from './segundo-paso/quita/quita.server';
-import { findRemoval } from './segundo-paso/quita/store.server';
-import { listDevices } from './segundo-paso/store.server';
 import { tellWhatFor } from './segundo-paso/what-for.server';
 import { sendPage } from './send-page.server';
-import { keepWaiting, type SignInStep, sendOver, type Waiting, waitingFor } from './sign-in-under-way.server';
+import {
+  type CodeStep,
+  keepWaiting,
+  type Shown,
+  type SignInStep,
+  type Waiting,
+  waitingFor,
+} from './sign-in-under-way.server';
 
 const text = z.string().max(200).catch('');
-const loginForm = z.object({
-  usuario: text,
-  clave: text,
-  codigo: text,
-  /** What the browser showed a passkey with: nothing where it could not. Not there where a code was sent. */
-  llave: z.string().max(8000).optional().catch(''),
-});
+const loginForm = z.object({ usuario: text, clave: text });
 
 const WRONG = 'El usuario o la contraseña no son correctos.';
 const LOCKED = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.';
@@ -64,7 +56,7 @@ export async function showLogin(provider: Provider, request: Request, response: 
   const waiting = await waitingFor(provider, request, response);
   if (!waiting) return;
   const known = waitingForCode(waiting.result);
-  if (known) return sendCode({ request, response, waiting }, known, 200, {});
+  if (known) return showCode(codeStep(provider, { request, response, waiting }, known));
   sendLogin(response, 200, { usuario: confirmedLogin(waiting) ?? '', errors: {}, waiting });
 }
 
@@ -77,95 +69,27 @@ const missing = (usuario: string, clave: string): LoginErrors => ({
 async function finish(
   provider: Provider,
   { request, response, waiting }: SignInStep,
-  login: { accountId: string; acr: Acr; amr: string[] },
+  login: Shown & { accountId: string },
 ): Promise<void> {
   await leaveOther(provider, waiting, login.accountId);
   const result = { login: { ...login, remember: false } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
+/** A request of a sign-in that waits for the second step of an account. */
+export const codeStep = (provider: Provider, step: SignInStep, oid: string): CodeStep => ({
+  request: step.request,
+  response: step.response,
+  uid: step.waiting.uid,
+  oid,
+  finish: (how) => finish(provider, step, { accountId: oid, ...how }),
+});
+
 /** The password was right: the second page follows, under the same address. */
 async function askForCode({ request, response, waiting }: SignInStep, oid: string): Promise<void> {
   waiting.result = { espera: oid };
   await keepWaiting(waiting);
   response.redirect(303, request.originalUrl);
-}
-
-/** The page of the code: with a challenge of its own where there is a passkey. */
-async function sendCode(
-  { response, waiting: { uid } }: SignInStep,
-  oid: string,
-  status: number,
-  errors: FactorErrors,
-) {
-  const [devices, options] = await Promise.all([listDevices(oid), signInOptions(oid, uid)]);
-  const passkey = options ? { options, script: passkeyScript() } : undefined;
-  const ways = { hasCodes: devices.some(makesCodes), passkey };
-  sendPage(response, status, codePage(uid, errors, ways), passkey?.script);
-}
-
-const NO_KEY =
-  'Este navegador no usó ninguna llave de acceso: es muy viejo, o tiene JavaScript apagado. Escriba un código.';
-const WRONG_KEY =
-  'Esa llave de acceso no se aceptó: pasó demasiado tiempo, o no es de su cuenta. Pruebe otra vez, o escriba un código.';
-const WRONG_CODE =
-  'Ese código no sirve: está mal escrito, ya se usó o pasó su medio minuto. Espere a que la aplicación muestre otro.';
-
-/** What a sign-in leads to besides: while nothing can be changed it waits for another one, and the sign-in does not. */
-async function besides(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof ReadOnlyNow)) throw error;
-  }
-}
-
-/** Who shows the second step has not lost it: nobody takes it away, and their password is their own. */
-async function withFactor({ oid, claveDelCorreo }: Account, tell: Tell): Promise<void> {
-  if (claveDelCorreo) await trustPassword(oid);
-  if (await findRemoval(oid)) await stopRemoval(oid, 'alguien ingresó con el segundo paso.', tell);
-}
-
-/** What a second step is shown with: a code or a passkey, and why it is refused where it is not right. */
-interface Shown {
-  accept: () => Promise<unknown>;
-  amr: 'otp' | 'pop';
-  wrong: FactorErrors;
-}
-
-/** What was sent for the second step; why not where that is nothing. */
-function shownIn({ waiting, request }: SignInStep, oid: string): Shown | FactorErrors {
-  const { codigo, llave } = loginForm.parse(request.body ?? {});
-  if (llave === '') return { '': NO_KEY };
-  if (llave !== undefined)
-    return { accept: () => acceptPasskey(oid, waiting.uid, llave), amr: 'pop', wrong: { '': WRONG_KEY } };
-  if (codigo.trim() === '') return { codigo: 'Escriba el código.' };
-  return { accept: () => acceptCode(oid, codigo), amr: 'otp', wrong: { codigo: WRONG_CODE } };
-}
-
-const isShown = (what: Shown | FactorErrors): what is Shown => 'accept' in what;
-
-/** Takes the second step, each code and challenge once, and goes on with the sign-in when it is right. */
-async function takeCode(provider: Provider, step: SignInStep, oid: string, tell: Tell): Promise<void> {
-  const { request, response } = step;
-  const refuse = (status: number, errors: FactorErrors) => sendCode(step, oid, status, errors);
-  const account = await findAccount(oid);
-  if (!account) return sendOver(response);
-  const shown = shownIn(step, oid);
-  if (!isShown(shown)) return refuse(422, shown);
-  const { login } = account;
-  const given = { login, address: request.ip ?? '', device: knownDevice(request, login) };
-  if (!(await countTry(given, 'codigo'))) return refuse(429, { '': LOCKED });
-  if (!(await shown.accept())) return refuse(422, shown.wrong);
-  forgiveTry(given, 'codigo');
-  await besides(() => withFactor(account, tell));
-  // Only now: the device of who knows the password alone is not the person's.
-  rememberDevice(request, response, login);
-  await finish(provider, step, {
-    accountId: oid,
-    acr: 'segundo-factor',
-    amr: ['pwd', shown.amr, 'mfa'],
-  });
 }
 
 /** Takes a login and a password, or then the code, and goes on with the sign-in when they are right. */
@@ -179,7 +103,7 @@ export async function takeLogin(
   if (!waiting) return;
   const step = { request, response, waiting };
   const known = waitingForCode(waiting.result);
-  if (known) return takeCode(provider, step, known, tell);
+  if (known) return takeCode(tell)(codeStep(provider, step, known));
   const { usuario, clave } = loginForm.parse(request.body ?? {});
   const incomplete = missing(usuario, clave);
   const refuse = (status: number, errors: LoginErrors) =>

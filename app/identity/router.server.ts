@@ -5,14 +5,14 @@ import { log } from '~/base/log.server';
 import { ReadOnlyNow } from '~/database/read-only.server';
 import { isEmbedded } from '~/openid/issuer.server';
 import { waitingForCode } from './adapter.server';
-import { showLogin, takeLogin } from './interaction.server';
+import { codeStep, showLogin, takeLogin } from './interaction.server';
 import { messagePage } from './pages.server';
 import { embeddedProvider } from './provider.server';
 import type { Tell } from './segundo-paso/changes.server';
 import { askLost, showLost } from './segundo-paso/quita/at-sign-in.server';
-import { factorRouter } from './segundo-paso/router.server';
+import { factorRouter, signedInAtProvider } from './segundo-paso/router.server';
 import { sendPage } from './send-page.server';
-import { type SignInStep, waitingFor } from './sign-in-under-way.server';
+import { type CodeStep, waitingFor } from './sign-in-under-way.server';
 
 /** Under which address the provider is reached is a setting, never what a request claims. */
 const reachedAt =
@@ -52,13 +52,13 @@ const onError: ErrorRequestHandler = (error, _request, response, next) => {
 
 /** A page beside the one that asks for the code: of who gave the right password, and nobody else. */
 const besideCode =
-  (work: (step: SignInStep, oid: string) => Promise<void>): Step =>
+  (work: (step: CodeStep) => Promise<void>): Step =>
   async (provider, request, response) => {
     const waiting = await waitingFor(provider, request, response);
     if (!waiting) return;
     const oid = waitingForCode(waiting.result);
     if (!oid) return response.redirect(303, `/oidc/interaccion/${waiting.uid}`);
-    await work({ request, response, waiting }, oid);
+    await work(codeStep(provider, { request, response, waiting }, oid));
   };
 
 /** Everything a provider answers, to be mounted where its issuer says. */
@@ -85,6 +85,6 @@ export const identityRouter = (tell: Tell): express.Router | null =>
   isEmbedded()
     ? express
         .Router()
-        .use(reachedAt(settings().PUBLIC_URL), factorRouter(embeddedProvider, tell))
+        .use(reachedAt(settings().PUBLIC_URL), factorRouter(signedInAtProvider(embeddedProvider), tell))
         .use(providerRouter(embeddedProvider, settings().PUBLIC_URL, tell))
     : null;

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
+import type { Acr } from '~/openid/claims.server';
 import { messagePage } from './pages.server';
 import { sendPage } from './send-page.server';
 
@@ -7,6 +8,22 @@ import { sendPage } from './send-page.server';
 export type Waiting = Awaited<ReturnType<Provider['interactionDetails']>>;
 /** A request of it. */
 export type SignInStep = { request: Request; response: Response; waiting: Waiting };
+
+/** A request of a sign-in whose password was right, and that waits for the second step: at our provider, or after another one. */
+export interface CodeStep {
+  request: Request;
+  response: Response;
+  /** What the sign-in is called in its address. */
+  uid: string;
+  /** Whose it is. */
+  oid: string;
+  /** Goes on with it, once the second step was shown. */
+  finish: (how: Shown) => Promise<void>;
+}
+export interface Shown {
+  acr: Acr;
+  amr: string[];
+}
 
 const OVER = 'El inicio de sesión venció';
 

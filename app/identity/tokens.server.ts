@@ -5,11 +5,12 @@ import { acrOf, type Identidad } from '~/openid/claims.server';
 import { isEmbedded } from '~/openid/issuer.server';
 import { knownUserinfo } from '~/openid/userinfo.server';
 import { type Account, findAccount, findBearer } from './accounts.server';
+import { withOwnSecondStep } from './foreign-accounts.server';
 import { embeddedProvider } from './provider.server';
 
 /** Who a token speaks for, or null when it is nobody's any more. An outside provider that is away throws. */
 export const identifyToken = (token: string): Promise<Identidad | null> =>
-  isEmbedded() ? fromProvider(token) : knownUserinfo(token);
+  isEmbedded() ? fromProvider(token) : knownUserinfo(token).then(withOwnSecondStep);
 
 /** What a token was given for, which never changes. */
 interface Sealed {

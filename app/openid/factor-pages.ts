@@ -12,5 +12,7 @@ export const detenerQuita = (codigo: string): string =>
   `${SEGUNDO_PASO}/detener?codigo=${encodeURIComponent(codigo)}`;
 /** Where who signed in with their second step keeps it. */
 export const seguirConPaso = (): string => `${SEGUNDO_PASO}/seguir`;
+/** Where a sign-in under way goes on: its password, and then its code. */
+export const interaccion = (uid: string): string => `/oidc/interaccion/${uid}`;
 /** Where who signs in says that they have neither device nor codes. */
-export const sinDispositivo = (uid: string): string => `/oidc/interaccion/${uid}/sin-dispositivo`;
+export const sinDispositivo = (uid: string): string => `${interaccion(uid)}/sin-dispositivo`;

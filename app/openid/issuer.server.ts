@@ -8,6 +8,18 @@ const MOUNT = '/oidc';
 /** Whether this portal brings its own provider: no outside one is configured. */
 export const isEmbedded = (): boolean => settings().OIDC_ISSUER === undefined;
 
+/**
+ * Whether the portal asks people of another provider for a second step of its own: where that one says by no claim that it asked for one, and the
+ * registry, which holds each act to it, is this very process (decision 119).
+ */
+export function asksOwnSecondStep(): boolean {
+  const { OIDC_FACTOR_CLAIM, REGISTRY_API_URL } = settings();
+  return !isEmbedded() && OIDC_FACTOR_CLAIM === undefined && REGISTRY_API_URL === undefined;
+}
+
+/** Whether people add and take away devices of a second step here. */
+export const keepsSecondSteps = (): boolean => isEmbedded() || asksOwnSecondStep();
+
 /** The provider in force, without a slash at the end. */
 export const issuer = (): string => settings().OIDC_ISSUER ?? `${settings().PUBLIC_URL}${MOUNT}`;
 

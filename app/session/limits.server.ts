@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { secondsBefore, stamp } from '~/base/clock.server';
+import { OFICINA } from '~/registry/domain/step-up';
 
 const HOUR = 60 * 60;
 
@@ -28,6 +29,10 @@ export function speaksFor(life: Life, now: Temporal.Instant): boolean {
   if (life.vence !== null && life.vence <= stamp(now)) return false;
   return life.vista > secondsBefore(now, IDLE_SECONDS) && life.ingreso > secondsBefore(now, ABSOLUTE_SECONDS);
 }
+
+/** Whether when somebody showed who they are is still worth saying: each act of the registry looks by itself whether it is enough. */
+export const isWorthSaying = (confirmada: string | null, now: Temporal.Instant): confirmada is string =>
+  confirmada !== null && confirmada > secondsBefore(now, OFICINA.maxAgeSeconds);
 
 /** Whether somebody gave their password once more, a short while ago. */
 export const isConfirmed = (confirmada: string | null, now: Temporal.Instant): confirmada is string =>

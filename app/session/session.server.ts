@@ -8,7 +8,7 @@ import type { Acr } from '~/registry/domain/step-up';
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
 import { type Credentials, credentialsOf } from './credentials.server';
 import { keepDraft, takeDraft } from './forms/drafts.server';
-import { endOf, isConfirmed, isForgotten, speaksFor } from './limits.server';
+import { endOf, isConfirmed, isForgotten, isWorthSaying, speaksFor } from './limits.server';
 import {
   deleteSession,
   endSession,
@@ -154,6 +154,12 @@ export class Session {
   /** How they showed then who they are. */
   get confirmedBy(): Acr | undefined {
     return this.confirmed ? (this.#row?.acr ?? undefined) : undefined;
+  }
+
+  /** When and how they showed it last, as the registry is told: the longest that anything of it counts is an hour. */
+  get lastShown(): { claveEn?: string; acr?: Acr } {
+    const { confirmada = null, acr } = (this.person !== null && this.#row) || {};
+    return isWorthSaying(confirmada, now()) ? { claveEn: confirmada, ...(acr && { acr }) } : {};
   }
 
   /** Reads what another request may have written down meanwhile. */

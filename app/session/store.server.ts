@@ -19,6 +19,9 @@ const MOST = 50;
 /** What is checked at every sign-in anew does not come along from the one before. */
 const ONCE_A_SIGN_IN: keyof SessionValues = 'revisado';
 
+/** A sign-in that waits for its code is of the session in which it began. */
+const WAITING = 'ingreso:';
+
 /** A value that a session remembers for one owner; short ones are read with the session. */
 export type Remembered = Pick<Selectable<Tables['sesion_valores']>, 'dueno' | 'clave' | 'valor'>;
 
@@ -214,6 +217,7 @@ async function moveValues(trx: Connection, from: string, to: string, oid: string
     .where('sesion', '=', from)
     .where('dueno', 'in', ['', oid])
     .where('clave', '<>', ONCE_A_SIGN_IN)
+    .where('clave', 'not like', `${WAITING}%`)
     .orderBy('dueno', 'desc') // what was written last, before signing in, comes last and wins
     .execute();
   const values = new Map(kept.map(({ clave, valor }) => [clave, valor]));

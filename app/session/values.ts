@@ -1,4 +1,6 @@
 import type { Aviso, Draft as Shown } from '~/components/frame/data';
+import type { Acr } from '~/registry/domain/step-up';
+import type { Asked, SignedIn } from './sign-in/signed-in';
 
 /** The typed fields of a form that could not be attended. */
 export type DraftFields = Record<string, string | string[]>;
@@ -13,6 +15,21 @@ export type Draft = { campos: DraftFields } & Partial<Pick<ShownDraft, 'omitidos
     mostrado?: string;
   };
 
+/** A sign-in that waits for the portal's own second step: who the provider says that it is, and where it leads. */
+export interface Held {
+  desde: string;
+  signedIn: SignedIn;
+  volver: string;
+  confirms: Acr | null;
+}
+
+/** When somebody was led to show once more who they are, what their provider says of that, and as of when it counts. */
+interface Confirmation {
+  asked: Asked;
+  cuando: string;
+  confirmada: string | null;
+}
+
 /**
  * What a session remembers, by key. A screen keeps its half-filled step under `datos:<screen>` and checks what it reads
  * back with its own schema.
@@ -25,8 +42,10 @@ export interface SessionValues {
   aviso: Aviso;
   /** Set once the first-login data and the terms are known to be in order (spec 4): the version of these that was in force. */
   revisado: string;
+  confirmacion: Confirmation;
   /** The long text of one draft: of which, and all of it. */
   textoLargo: { borrador: string; texto: string };
+  [signIn: `ingreso:${string}`]: Held;
   [draft: `borrador:${string}`]: Draft;
   [data: `datos:${string}`]: unknown;
 }

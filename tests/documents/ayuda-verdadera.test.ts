@@ -21,6 +21,9 @@ const PLACES: Record<string, string> = {
   Cambiar: DOMAIN(),
   'Desactivar la renovación automática': DOMAIN(),
   'Renovación automática': DOMAIN(),
+  Candado: '/administrar/candado',
+  'Ponerle candado': DOMAIN(),
+  'Volver atrás cambios recientes': DOMAIN(),
   'Modificar Forma de Pago': '/administrar/mis-dominios',
 };
 

@@ -40,6 +40,15 @@ describe.each(gateways)(
       expect(page.buttons.filter((each) => each.startsWith('Volver'))).toEqual([]);
     });
 
+    test('explains neither locks nor taking changes back in its help, which is the one of the portal', async () => {
+      const edge = await arrive(reading);
+      const help = await visitor().open('/ayuda');
+      expect(help.text).toContain('¿Qué pasa si mi dominio vence?');
+      expect(help.text).not.toContain('¿Qué es el candado');
+      expect(help.text).not.toContain('¿Qué puedo volver atrás');
+      expect(edge.strays.filter((each) => each !== DOCUMENT)).toEqual([]);
+    });
+
     test('sells a name, to its confirmation', async () => {
       const edge = await arrive(reading);
       const [, summary] = await buyerAtSummary(['carnaval.uy'], 'titular');

@@ -17,6 +17,10 @@ export interface Ways {
   configuration?: Partial<Configuration>;
   /** Says nothing of when a token ends. */
   withoutExpiry?: boolean;
+  /** What it is asked with and does not look at. */
+  deaf?: readonly string[];
+  /** Who comes, when it is not Ana herself; called `ana` too. */
+  oid?: string;
 }
 
 /** What a test does to it while it runs, and sees of it. */
@@ -29,6 +33,7 @@ export class Foreign {
   /** What sign-ins asked for. */
   scopes: string[] = [];
   #provider: Provider | undefined;
+  #who = 'oid-ana';
   #server: Server | undefined;
   readonly #port: number;
   readonly #portal: string;
@@ -55,7 +60,7 @@ export class Foreign {
     });
     // Whoever comes is Ana: how a foreign provider asks is its own business.
     app.get('/op/interaccion/:uid', async (request, response, next) => {
-      const given = { login: { accountId: 'oid-ana' }, consent: {} };
+      const given = { login: { accountId: this.#who }, consent: {} };
       await this.provider.interactionFinished(request, response, given).catch(next);
     });
     app.use('/op', (request, response) => this.provider.callback()(request, response));
@@ -64,7 +69,9 @@ export class Foreign {
   }
 
   /** From now on it is like this: with other keys too. */
-  async be({ alg, client = {}, configuration = {}, withoutExpiry = false }: Ways): Promise<void> {
+  async be(ways: Ways): Promise<void> {
+    const { alg, client = {}, configuration = {}, withoutExpiry = false, deaf = [] } = ways;
+    this.#who = ways.oid ?? 'oid-ana';
     const { privateKey } = await generateKeyPair(alg, { extractable: true });
     const key: JWK = { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg, use: 'sig' };
     this.#provider = new Provider(this.issuer, {
@@ -104,6 +111,9 @@ export class Foreign {
       ...configuration,
     });
     this.#provider.use(async (ctx, next) => {
+      const asked = new URLSearchParams(ctx.querystring);
+      for (const name of deaf) asked.delete(name);
+      ctx.querystring = asked.toString();
       await next();
       if (withoutExpiry && ctx.path.endsWith('/token')) delete Object(ctx.body).expires_in;
     });

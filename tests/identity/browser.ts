@@ -10,7 +10,7 @@ import type { MailWords, Neighbours } from '~/identity/password-change.server';
 import { passwordRouter } from '~/identity/password-router.server';
 import { embeddedProvider } from '~/identity/provider.server';
 import { providerRouter } from '~/identity/router.server';
-import { factorRouter } from '~/identity/segundo-paso/router.server';
+import { factorRouter, signedInAtProvider } from '~/identity/segundo-paso/router.server';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
 import { readForm } from '~/session/forms/form.server';
 import { endSessionsOf } from '~/session/list.server';
@@ -155,7 +155,7 @@ export function withProvider(port: number): void {
       .use(
         '/oidc',
         passwordRouter(neighbours),
-        factorRouter(embeddedProvider, avisarCuenta),
+        factorRouter(signedInAtProvider(embeddedProvider), avisarCuenta),
         providerRouter(embeddedProvider, `http://localhost:${port}`, avisarCuenta),
       )
       .use(lastResort);

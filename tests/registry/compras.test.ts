@@ -24,6 +24,7 @@ describeOnBothEngines('purchases and charges', () => {
           clave: expect.stringMatching(/^venta-\d+$/),
           tipo: 'COMPRA',
           fecha: '2026-11-21T12:00:00.000Z',
+          numero: null,
           referencia: ventaDTO?.referencia,
           nombres: ['uno.uy', 'dos.com.uy'],
           cuenta: { nombre: 'Casa', numero: expect.stringMatching(/^\D+5678$/) },

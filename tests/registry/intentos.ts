@@ -42,6 +42,7 @@ type Intentos = {
 
 export const INTENTOS: Intentos = {
   dominio: {},
+  ayuda: {},
   usuario: {
     actual: { propio: (registry) => registry.usuario.actual() },
     contactosActualizables: { propio: (registry) => registry.usuario.contactosActualizables() },

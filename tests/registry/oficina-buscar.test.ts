@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
-import { askDesk, atTheDesk, START } from './caller';
+import { askDesk, atTheDesk, idOf, START } from './caller';
 import { nombreDe } from './shop';
 
 const desk = () => askDesk({ login: 'horacio' }).dominios;
@@ -49,6 +49,7 @@ describeOnBothEngines('the box of the desk', () => {
         titulo: 'ana',
         detalle: 'Usuario ana',
         nombres: ['casa.uy'],
+        persona: await idOf('ana'),
         masNombres: false,
       },
     ]);

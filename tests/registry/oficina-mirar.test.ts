@@ -64,10 +64,11 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
   it('is then what its holder sees, section by section, but for the transfer codes', async () => {
     await look();
     const { ficha: all } = await seen();
-    const { vuelven, ...ficha } = all ?? { vuelven: null };
+    const { vuelven, devueltos, ...ficha } = all ?? { vuelven: null, devueltos: null };
     const theirs = await ana().administracion.ficha({ nombreDominio: UNO, ...PARTES, conCodigos: false });
     expect(ficha).toEqual(theirs);
     expect(vuelven, 'the desk alone is told which mails come back').toEqual([]);
+    expect(devueltos, 'and what was given back of each charge').toEqual([]);
     expect(JSON.stringify(ficha)).toMatch(SUYO);
     await ana().codigo.solicitar({ dominio: UNO });
     expect((await seen()).ficha?.codigos).toBeNull();

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Guardado, Prioridad, Publico } from '~/registry/domain/contenidos';
+import type { TemaDeAyuda } from '~/registry/domain/ayuda';
+import type { Guardado, Prioridad, Publico, SiONo } from '~/registry/domain/contenidos';
 
 /** The life of what the registry's people write for everybody (decision 106). */
 export interface VidaColumns {
@@ -54,8 +55,23 @@ export interface BannersTable extends ALaVistaColumns {
   orden: number;
 }
 
+/** A text of the help that the registry's people wrote: a version of a question (`domain/ayuda.ts`). */
+export interface PreguntasAyudaTable extends ALaVistaColumns {
+  id: Generated<number>;
+  /** The number of the question that it is another version of; null where it is a new one. */
+  sobre: number | null;
+  tema: TemaDeAyuda;
+  orden: number;
+  titulo: string;
+  /** Sanitised HTML. */
+  respuesta: string;
+  /** Whether the question is shown while this version is. */
+  visible: Generated<SiONo>;
+}
+
 export interface MensajesTables {
   mensajes_globales: MensajesGlobalesTable;
   mensajes_usuario: MensajesUsuarioTable;
   banners: BannersTable;
+  preguntas_ayuda: PreguntasAyudaTable;
 }

@@ -22,6 +22,7 @@ export interface FuncionarioConjuntosTable {
 /** What an act was over: whose identifier `sobre` is. */
 export type ClaseDeSobre =
   | 'dominio'
+  | 'persona'
   | 'funcionario'
   | 'consulta'
   | 'busqueda'

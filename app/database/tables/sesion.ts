@@ -70,6 +70,15 @@ interface CuentasAccesoTable {
   clave_por_correo: Generated<number>;
 }
 
+/** Somebody of another provider who has, or had, a second step of the portal's own: as that provider called them last. */
+interface CuentasAjenasTable {
+  oid: string;
+  login: string;
+  nombre: string | null;
+  correo: string | null;
+  creada: string;
+}
+
 /** A mail's link to choose another password. `id` is a digest of its code; used once, the row is gone. */
 interface ClavesOlvidadasTable {
   id: string;
@@ -154,5 +163,6 @@ export interface SesionTables {
   oidc_registros: OidcRegistrosTable;
   oidc_claves: OidcClavesTable;
   cuentas_acceso: CuentasAccesoTable;
+  cuentas_ajenas: CuentasAjenasTable;
   claves_olvidadas: ClavesOlvidadasTable;
 }

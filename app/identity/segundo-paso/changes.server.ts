@@ -1,8 +1,8 @@
-import { randomId, settings } from '~/base/config.server';
+import { randomId } from '~/base/config.server';
 import { type Connection, database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { claveOlvidada } from '~/openid/password-pages';
 import { type Account, trustPassword } from '../accounts.server';
+import { whereToChangeIt } from './other-password.server';
 import { digestOf, newCodes } from './recovery-codes.server';
 import {
   deleteDevice,
@@ -40,7 +40,7 @@ async function wasChanged(trx: Connection, tell: Tell, account: Account, texto: 
     titulo: 'Cambió el segundo paso de su cuenta',
     parrafos: [
       `En la cuenta ${account.login}: ${texto}`,
-      `Si fue usted, no tiene que hacer nada. Si no fue usted, cambie su contraseña cuanto antes en ${settings().PUBLIC_URL}${claveOlvidada()} y escríbanos.`,
+      `Si fue usted, no tiene que hacer nada. Si no fue usted, cambie su contraseña cuanto antes ${whereToChangeIt()} y escríbanos.`,
     ],
   });
 }

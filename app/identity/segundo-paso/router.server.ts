@@ -6,6 +6,7 @@ import { now } from '~/base/clock.server';
 import { seal, unseal } from '~/base/secrets.server';
 import { agregarDispositivo, agregarLlave, segundoPaso } from '~/openid/factor-pages';
 import { type Account, findAccount } from '../accounts.server';
+import { messagePage } from '../pages.server';
 import { sendPage } from '../send-page.server';
 import { addPage, codesPage } from './add-page.server';
 import { addDevice, removeDevice, renewCodes, type Tell } from './changes.server';
@@ -25,19 +26,28 @@ const typed = z.object({ secreto: z.string().max(400).catch(''), nombre: text, c
 /** How long ago they signed in at most, as `STEP_UP.factores` says of what the registry does. */
 const FRESH_SECONDS = 10 * 60;
 
+const NOT_HERE = 'No podemos mostrar su segundo paso';
+const BACK = { href: address.acceso(), texto: 'Contraseña y sesiones' };
+
 type Step = (account: Account, request: Request, response: Response) => Promise<unknown>;
 
 /**
- * Whose page this is: who signed in at the provider a short while ago, with their second step where they have one. Neither a
- * stolen session of the portal nor a stolen password is enough. Anybody else is led to sign in, and back.
+ * Whose page this is: who showed who they are a short while ago, with their second step where they have one. Null of anybody else, who is led to do that,
+ * and back; a text where that would help nobody, which says why.
  */
-async function personOf(provider: Provider, request: Request, response: Response): Promise<Account | null> {
-  const session = await provider.Session.get(provider.createContext(request, response));
-  const since = now().epochMilliseconds / 1000 - FRESH_SECONDS;
-  const isFresh = session.loginTs !== undefined && session.loginTs >= since;
-  const account = isFresh && session.accountId ? await findAccount(session.accountId) : null;
-  return account?.conFactor && session.acr !== 'segundo-factor' ? null : account;
-}
+export type PersonOf = (request: Request, response: Response) => Promise<Account | string | null>;
+
+/** Who signed in at the embedded provider: neither a stolen session of the portal nor a stolen password is enough. */
+export const signedInAtProvider =
+  (find: () => Promise<Provider>): PersonOf =>
+  async (request, response) => {
+    const provider = await find();
+    const session = await provider.Session.get(provider.createContext(request, response));
+    const since = now().epochMilliseconds / 1000 - FRESH_SECONDS;
+    const isFresh = session.loginTs !== undefined && session.loginTs >= since;
+    const account = isFresh && session.accountId ? await findAccount(session.accountId) : null;
+    return account?.conFactor && session.acr !== 'segundo-factor' ? null : account;
+  };
 
 const overview = async (response: Response, { oid, retenidoHasta }: Account, said?: string) => {
   const [devices, codes, history, removal] = await Promise.all([
@@ -136,14 +146,15 @@ const remove =
     return overview(response, account, said);
   };
 
-/** The second step of the embedded provider's accounts: devices, recovery codes, and what happened to them. */
-export function factorRouter(find: () => Promise<Provider>, tell: Tell): express.Router {
+/** The second step of whoever signs in here: devices, recovery codes, and what happened to them. */
+export function factorRouter(personOf: PersonOf, tell: Tell): express.Router {
   const form = express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 });
   const own =
     (step: Step): RequestHandler =>
     async (request, response, next) => {
       try {
-        const account = await personOf(await find(), request, response);
+        const account = await personOf(request, response);
+        if (typeof account === 'string') return sendPage(response, 409, messagePage(NOT_HERE, account, BACK));
         // The provider asks for the second step by itself of who has one.
         const to =
           [agregarDispositivo(), agregarLlave()].find((each) => each.endsWith(request.path)) ?? segundoPaso();

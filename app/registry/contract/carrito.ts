@@ -31,6 +31,8 @@ const movimiento = z.object({
   fecha: instante,
   /** Of a sale of which something was done, and of what was given back of it: the address of its receipt. */
   referencia: z.string().nullable(),
+  /** By which the registry finds a charge that is of no purchase of the caller's. */
+  numero: z.string().nullable().default(null),
   nombres: z.array(z.string()),
   /** The account that pays, its number masked; null where it is not known any more. */
   cuenta: z.object({ nombre: z.string(), numero: z.string() }).nullable(),

@@ -86,6 +86,10 @@ export type TemplateCuentaPagoEntrada = z.input<typeof templateEntrada>;
 export const tipoItem = z.enum(['REGISTRO', 'RENOVACION', 'TRANSFERENCIA']);
 export type TipoItemVenta = z.output<typeof tipoItem>;
 
+/** What a name was charged for. */
+export const conceptoDeCargo = z.enum([...tipoItem.options, 'RENOVACION_AUTOMATICA', 'IMPORTACION']);
+export type ConceptoDeCargo = z.output<typeof conceptoDeCargo>;
+
 /** How the renewals that follow a line will be paid, as far as it is known before the confirmation. */
 export const proximaRenovacion = z.object({
   /** Whether the name renews by itself at all. */

@@ -4,6 +4,7 @@ import type {
   InferContractRouterOutputs,
 } from '@orpc/contract';
 import { administracion } from './administracion';
+import { ayuda } from './ayuda';
 import { candado } from './candado';
 import { carrito } from './carrito';
 import { cifras } from './cifras';
@@ -46,6 +47,7 @@ export const contract = {
   vuelta,
   ensayo,
   cifras,
+  ayuda,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

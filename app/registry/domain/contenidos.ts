@@ -2,7 +2,7 @@
  * What the registry tells everybody, and its life: written as a draft, shown from a minute, perhaps until another, or withdrawn. A minute is
  * one of Uruguay as text, AAAA-MM-DDTHH:MM; a day alone (AAAA-MM-DD) stands for its beginning, and at the end of a time for all of it.
  */
-export const CLASES_DE_CONTENIDO = ['MENSAJE', 'DESTACADO'] as const;
+export const CLASES_DE_CONTENIDO = ['MENSAJE', 'DESTACADO', 'PREGUNTA'] as const;
 export type ClaseDeContenido = (typeof CLASES_DE_CONTENIDO)[number];
 
 /** Who something is shown to. */
@@ -18,6 +18,10 @@ export const PUBLICO_EN_PALABRAS: Record<Publico, string> = {
 /** Of what is told to everybody and to one person. */
 export const PRIORIDADES = ['ALTA', 'MEDIA', 'BAJA'] as const;
 export type Prioridad = (typeof PRIORIDADES)[number];
+
+/** Whether a question of the help is shown. */
+export const SI_O_NO = ['SI', 'NO'] as const;
+export type SiONo = (typeof SI_O_NO)[number];
 
 /** As it is kept. */
 export type Guardado = 'BORRADOR' | 'PUBLICADO' | 'RETIRADO';

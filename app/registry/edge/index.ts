@@ -1,6 +1,7 @@
 import { checkAccess } from './access';
 import * as dominiosPropios from './administracion/handlers';
 import { resumen } from './administracion/resumen';
+import * as ayuda from './ayuda/preguntas';
 import * as candado from './candado/handlers';
 import * as cifras from './cifras/handlers';
 import * as constancia from './constancias/handlers';
@@ -49,4 +50,5 @@ export const router = edge.use(checkAccess).router({
   vuelta,
   ensayo,
   cifras,
+  ayuda,
 });

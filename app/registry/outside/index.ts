@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import type { Caller } from '../caller';
 import type { Registry } from '../contract';
 import { administracion } from './administracion';
+import { ayuda } from './ayuda';
 import { candado } from './candado';
 import { carrito } from './carrito';
 import { cifras } from './cifras';
@@ -50,6 +51,7 @@ const router = outside.router({
   vuelta,
   ensayo,
   cifras,
+  ayuda,
 });
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */

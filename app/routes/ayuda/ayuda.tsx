@@ -1,18 +1,18 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import type { PreguntaNumerada, TemaNumerado } from '~/components/ayuda/pregunta';
+import { Question } from '~/components/ayuda/question';
 import { plainField } from '~/components/form/screen-field';
 import { SearchForm } from '~/components/form/search-form';
 import { publicPage, queryPage } from '~/components/page-title';
 import { count } from '~/format';
 import type { Handle } from '~/scripts';
-import { LIFE, onlyForThisAnswer, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
-import type { RouteArgs } from '~/session/request/route-args';
-import { transfersEnabled } from '~/session/transfers-enabled.server';
+import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
 import styles from '~/styles/reading.css?url';
-import type { PreguntaNumerada, TemaNumerado } from './pregunta';
-import { searchHelp } from './preguntas.server';
-import { Question } from './question';
+import { askHelp } from './ask-help.server';
+import { helpOf } from './help.server';
+import { searchHelp } from './search-help.server';
 
 export const handle: Handle = { scripts: false };
 
@@ -24,15 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const buscar = (searchParams.get('buscar') ?? '').trim();
   const abierta = Number(searchParams.get('pregunta'));
-  return { buscar, abierta, temas: searchHelp(buscar, await speaksOfTransfers(args)) };
+  const { escritas, falta } = await askHelp(args);
+  return { buscar, abierta, temas: searchHelp(helpOf(escritas, falta), buscar) };
 }
-
-/** The help needs nobody's answer: where the registry gives none it speaks of what may be there. */
-const speaksOfTransfers = (args: RouteArgs): Promise<boolean> =>
-  transfersEnabled(args).catch(() => {
-    onlyForThisAnswer(args);
-    return true;
-  });
 
 export default function Help() {
   const { buscar, abierta, temas } = useLoaderData<typeof loader>();
@@ -48,7 +42,7 @@ export default function Help() {
       />
       {buscar && <Found buscar={buscar} temas={temas} />}
       {temas.map((tema) => (
-        <Theme key={tema.titulo} tema={tema} abierta={abierta} />
+        <Theme key={tema.tema} tema={tema} abierta={abierta} />
       ))}
       <section aria-labelledby="mas-ayuda">
         <h2 id="mas-ayuda">¿No encontró lo que buscaba?</h2>

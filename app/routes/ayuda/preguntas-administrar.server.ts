@@ -1,13 +1,15 @@
 import * as address from '~/addresses';
+import type { Tema } from '~/components/ayuda/pregunta';
 import { alcanceDe, quienesPueden } from '~/registry/domain/permissions';
 import type { Rol } from '~/registry/domain/roles';
-import type { Tema } from './pregunta';
+import { queEsElCandado } from './pregunta-candado.server';
+import { volverAtras } from './pregunta-volver-atras.server';
 
 /** What each role may, without registrar transfers: those have a theme of their own, which is not always there. */
 const puede = (rol: Rol): string => alcanceDe(rol, false);
 
 export const administrar: Tema = {
-  titulo: 'Renovar y administrar sus dominios',
+  tema: 'ADMINISTRAR',
   preguntas: [
     {
       pregunta: '¿Cómo cancelo la renovación automática?',
@@ -74,5 +76,7 @@ export const administrar: Tema = {
       ],
       enlaces: [{ href: address.misDatos(), texto: 'Mis datos' }],
     },
+    queEsElCandado,
+    volverAtras,
   ],
 };

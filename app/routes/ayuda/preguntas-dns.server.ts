@@ -1,8 +1,8 @@
 import * as address from '~/addresses';
-import type { Tema } from './pregunta';
+import type { Tema } from '~/components/ayuda/pregunta';
 
 export const dns: Tema = {
-  titulo: 'Sitio web, correo y DNS',
+  tema: 'DNS',
   preguntas: [
     {
       pregunta: '¿Qué diferencia hay entre alojar y delegar un dominio?',

@@ -1,8 +1,8 @@
 import * as address from '~/addresses';
-import type { Tema } from './pregunta';
+import type { Tema } from '~/components/ayuda/pregunta';
 
 export const pago: Tema = {
-  titulo: 'Precio, pago y factura',
+  tema: 'PAGAR',
   preguntas: [
     {
       pregunta: '¿Cuánto cuesta y cómo se paga?',

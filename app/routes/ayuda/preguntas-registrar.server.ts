@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
+import type { Tema } from '~/components/ayuda/pregunta';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
-import type { Tema } from './pregunta';
 
 export const registrar: Tema = {
-  titulo: 'Registrar un dominio',
+  tema: 'REGISTRAR',
   preguntas: [
     {
       pregunta: '¿Qué necesito para registrar un dominio?',

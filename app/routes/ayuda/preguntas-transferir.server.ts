@@ -1,10 +1,11 @@
 import * as address from '~/addresses';
+import type { Tema } from '~/components/ayuda/pregunta';
 import { quienesPueden } from '~/registry/domain/permissions';
-import type { Tema } from './pregunta';
 
 /** Of registrar transfers: where they are off nothing is said of them. */
 export const transferir: Tema = {
-  titulo: 'Importar y llevarse un dominio',
+  tema: 'TRANSFERIR',
+  de: 'transferencias',
   preguntas: [
     {
       pregunta: '¿Cómo traigo un dominio .uy que está en otro registrador?',
@@ -34,7 +35,7 @@ export const transferir: Tema = {
 };
 
 export const askForHelp: Tema = {
-  titulo: 'Pedir ayuda',
+  tema: 'PEDIR_AYUDA',
   preguntas: [
     {
       pregunta: '¿Cómo envío una consulta y cómo la sigo?',

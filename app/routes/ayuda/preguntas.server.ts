@@ -1,4 +1,5 @@
-import type { Pregunta, PreguntaNumerada, Tema, TemaNumerado } from './pregunta';
+import type { DeAlgunos, Pregunta, Tema } from '~/components/ayuda/pregunta';
+import type { TemaDeAyuda } from '~/registry/domain/ayuda';
 import { administrar } from './preguntas-administrar.server';
 import { dns } from './preguntas-dns.server';
 import { pago } from './preguntas-pago.server';
@@ -16,40 +17,30 @@ function freeAddresses(): number[] {
   return all.map((_, place) => place + 1).filter((number) => !said.has(number));
 }
 
-function numbering(): readonly PreguntaNumerada[] {
+/** A question that comes with the portal, where it stands and what leads to it. */
+export interface Propia extends Pregunta {
+  direccion: number;
+  tema: TemaDeAyuda;
+  lugar: number;
+  de: DeAlgunos | undefined;
+}
+
+function addressed(): readonly Propia[] {
   const free = freeAddresses();
-  return all.map((each, place) => ({
-    ...each,
-    numero: place + 1,
-    direccion: each.direccion ?? free.shift() ?? place + 1,
-  }));
+  return temas.flatMap(({ tema, preguntas, de }) =>
+    preguntas.map((each, place) => ({
+      ...each,
+      tema,
+      lugar: place + 1,
+      de: each.de ?? de,
+      direccion: each.direccion ?? free.shift() ?? 0,
+    })),
+  );
 }
 
-const questions = numbering();
+/** The help that comes with the portal. */
+export const PROPIAS = addressed();
 
-const numbered = temas.map((tema) => ({
-  titulo: tema.titulo,
-  deTransferencias: tema === transferir,
-  preguntas: questions.filter(({ pregunta }) => tema.preguntas.some((each) => each.pregunta === pregunta)),
-}));
-
-/** Without capitals and accents, so that 'termino' finds 'Término'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const textOf = ({ pregunta, respuesta }: Pregunta): string =>
-  plain([pregunta, ...respuesta.flat()].join(' '));
-
-/** The beginning of a word, by which 'renovar' also finds 'renovación'. */
-const stem = (word: string): string => (word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word);
-
-/** The help (spec 2), or what of it has every word that was looked for; each question keeps its number. */
-export function searchHelp(buscar: string, hayTransferencias: boolean): readonly TemaNumerado[] {
-  const words = plain(buscar).split(/\s+/).filter(Boolean).map(stem);
-  return numbered
-    .filter(({ deTransferencias }) => hayTransferencias || !deTransferencias)
-    .map(({ titulo, preguntas }) => ({
-      titulo,
-      preguntas: preguntas.filter((each) => words.every((word) => textOf(each).includes(word))),
-    }))
-    .filter(({ preguntas }) => preguntas.length > 0);
-}
+/** What is only of some registries: said of a theme, it is of what the registry's people add to it too. */
+export const deQuienEs = (tema: TemaDeAyuda): DeAlgunos | undefined =>
+  temas.find((each) => each.tema === tema)?.de;

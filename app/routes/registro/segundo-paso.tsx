@@ -4,7 +4,7 @@ import * as address from '~/addresses';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { segundoPaso } from '~/openid/factor-pages';
-import { isEmbedded } from '~/openid/issuer.server';
+import { keepsSecondSteps } from '~/openid/issuer.server';
 import type { Handle } from '~/scripts';
 import { beforeTheDesk } from '~/session/oficina/desk.server';
 import { redirect } from '~/session/request/request-context.server';
@@ -17,7 +17,7 @@ export const handle: Handle = { scripts: false };
 export async function loader(args: LoaderFunctionArgs) {
   const { yo } = await beforeTheDesk(args);
   if (!yo.faltaSegundoPaso) throw redirect(args, address.oficina());
-  return { segundoPaso: isEmbedded() ? segundoPaso() : null };
+  return { segundoPaso: keepsSecondSteps() ? segundoPaso() : null };
 }
 
 export default function NeedsSecondStep() {

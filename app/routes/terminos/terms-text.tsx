@@ -1,3 +1,4 @@
+import { CleanedHtml } from '~/components/cleaned-html';
 import { DateText } from '~/components/date-text';
 import type { Terms } from './terms.server';
 
@@ -11,7 +12,6 @@ type TermsTextProps = {
 
 /** The terms in force, with their version and date where the registry says them. A box that scrolls can be reached with the keyboard. */
 export function TermsText({ terms, boxed }: TermsTextProps) {
-  const text = { __html: terms.html };
   return (
     <>
       {terms.vigenteDesde && (
@@ -19,11 +19,7 @@ export function TermsText({ terms, boxed }: TermsTextProps) {
           Versión {terms.version}, vigente desde el <DateText value={terms.vigenteDesde} />.
         </p>
       )}
-      {boxed ? (
-        <section className="terms prose" tabIndex={0} aria-label={LABEL} dangerouslySetInnerHTML={text} />
-      ) : (
-        <div className="prose" dangerouslySetInnerHTML={text} />
-      )}
+      <CleanedHtml html={terms.html} boxed={boxed ? LABEL : undefined} />
     </>
   );
 }

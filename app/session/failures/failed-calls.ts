@@ -207,6 +207,7 @@ const SENTENCES: Readonly<Record<OperationOfEdge, Sentence>> = {
   'historia.enlaceDeCongelar': ERROR_GENERAL,
   'historia.congelarConEnlace': ERROR_GENERAL,
 
+  'ayuda.preguntas': ERROR_GENERAL,
   'candado.ver': ERROR_GENERAL,
   'candado.invitarCustodio': ERROR_GENERAL,
   'candado.quitarCustodio': ERROR_GENERAL,

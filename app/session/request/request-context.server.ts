@@ -52,8 +52,7 @@ export const whoAsks = (session: Session, context: AppLoadContext): Caller => ({
   token: session.credentials?.accessToken,
   oid: session.person?.oid,
   login: session.person?.login,
-  claveEn: session.confirmed,
-  acr: session.confirmedBy,
+  ...session.lastShown,
   direccion: addressOf(context),
   visitante: session.visitor,
 });

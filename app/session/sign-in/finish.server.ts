@@ -1,47 +1,23 @@
 import type { JWTPayload } from 'jose';
 import { type Configuration, fetchUserInfo } from 'openid-client';
 import * as address from '~/addresses';
-import { now, stamp } from '~/base/clock.server';
+import { now } from '~/base/clock.server';
 import { log } from '~/base/log.server';
-import type { Aviso } from '~/components/frame/data';
 import { acrOf, type Identidad, identityOf } from '~/openid/claims.server';
 import { TOLERANCE_SECONDS } from '~/openid/provider.server';
-import type { Acr } from '~/registry/domain/step-up';
+import { RegistryFailure } from '~/registry/client.server';
 import { requestReference } from '../failures/reference.server';
-import { type RouteArgs, redirect, redirectOut, requestContext } from '../request/request-context.server';
+import { type RouteArgs, redirect, requestContext } from '../request/request-context.server';
 import { authenticator, PROVIDER } from './authenticator.server';
-import { associateCart } from './cart.server';
-import { firstStop } from './first-stop.server';
+import { enter } from './enter.server';
 import { claimsOf } from './id-token.server';
 import { onlyOnce } from './in-flight.server';
 import { forgetSignIn, type PendingSignIn, pendingSignIns } from './pending.server';
 import { AnswerRefused, loggedReason, reasonOf, refusedBecause } from './refusal.server';
+import { hasOwnSecondStep, holdForCode } from './second-step.server';
+import type { SignedIn } from './signed-in';
 import type { Returned } from './strategy.server';
 import { credentialsFrom, tokenColumns } from './tokens.server';
-
-const CONFIRMED: Record<Acr, Aviso> = {
-  contrasena: {
-    tipo: 'aviso',
-    texto: 'Confirmó su contraseña. Lo que escribió está en el formulario: para terminar, envíelo de nuevo.',
-  },
-  'segundo-factor': {
-    tipo: 'aviso',
-    texto:
-      'Confirmó que es usted, con su segundo paso. Lo que escribió está en el formulario: para terminar, envíelo de nuevo.',
-  },
-};
-const NOT_ASKED: Record<Acr, Aviso> = {
-  contrasena: {
-    tipo: 'error',
-    texto:
-      'Su proveedor de identidad no le volvió a pedir la contraseña, y sin ella ese cambio no se hace. Cierre la sesión, ingrese de nuevo y repítalo.',
-  },
-  'segundo-factor': {
-    tipo: 'error',
-    texto:
-      'Su proveedor de identidad no dice que haya ingresado con un segundo paso, y sin él ese cambio no se hace. Actívelo en su cuenta de ese proveedor, ingrese de nuevo y repítalo.',
-  },
-};
 
 /**
  * Finishes a sign-in that comes back from the provider, and leads to where the person was. Asked again by the same
@@ -57,16 +33,18 @@ export async function finishSignIn(args: RouteArgs): Promise<Response> {
 
 async function finish(args: RouteArgs, pending: PendingSignIn): Promise<Response> {
   const signedIn = await identified(args, pending);
-  const { session } = await requestContext(args);
-  await session.renewFor(signedIn);
-  await associateCart(args, session);
-  const { confirms } = pending;
-  if (confirms) await session.write('aviso', (signedIn.confirmada ? CONFIRMED : NOT_ASKED)[confirms]);
-  const { plainRegistry } = await requestContext(args);
-  const response = redirectOut(args, await firstStop(pending.volver, session, plainRegistry));
+  const isHeld = await hasOwnSecondStep(args, signedIn).catch((error: unknown) => {
+    if (!(error instanceof RegistryFailure)) throw error;
+    throw notNow(args, pending);
+  });
+  const response = await (isHeld ? holdForCode : enter)(args, signedIn, pending);
   response.headers.append('Set-Cookie', forgetSignIn(pending));
   return response;
 }
+
+/** The page that says to try again in a while. */
+const notNow = (args: RouteArgs, { volver }: PendingSignIn): Response =>
+  redirect(args, address.error('Conexion', address.ingresar(volver), requestReference(args.context)));
 
 /** Who signed in; a mistake is thrown as the page or the redirect that says so. */
 async function identified(args: RouteArgs, pending: PendingSignIn) {
@@ -83,11 +61,11 @@ async function identified(args: RouteArgs, pending: PendingSignIn) {
         'the provider refuses the portal: see OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CLIENT_AUTH',
       );
     if (reason !== 'away') throw refusedBecause(reason);
-    throw redirect(args, address.error('Conexion', address.ingresar(pending.volver), referencia));
+    throw notNow(args, pending);
   }
 }
 
-async function signedIn(request: Request, returned: Returned) {
+async function signedIn(request: Request, returned: Returned): Promise<SignedIn> {
   const { tokens, provider, pending } = returned;
   const from = new URL(request.url).searchParams.get('iss');
   if (from !== null && from !== provider.serverMetadata().issuer)
@@ -97,24 +75,25 @@ async function signedIn(request: Request, returned: Returned) {
   const claims = await claimsOf(credentials.idToken, pending.nonce, provider.serverMetadata());
   const { oid, login, nombre, correo } = await personOf(claims, provider, credentials.accessToken);
   const persona = { oid, login, ...(nombre && { nombre }), ...(correo && { correo }) }; // it says who, not when nor how
-  const acr = acrOf(claims) ?? 'contrasena';
   return {
-    oid,
-    persona: JSON.stringify(persona),
-    ...tokenColumns(credentials),
-    confirmada: isConfirmation(claims, acr, pending) ? stamp(now()) : null,
-    acr,
+    row: { oid, persona: JSON.stringify(persona), ...tokenColumns(credentials) },
+    acr: acrOf(claims) ?? 'contrasena',
+    ...askedIn(claims, pending),
+    withOwnStep: false,
   };
 }
 
-/**
- * Whether the provider asked since this sign-in began, and for a second factor where that was wanted. It was asked to say when
- * (`max_age`); one that does not say it at all is believed to have done what `prompt=login` asks (decision 051).
- */
-const isConfirmation = ({ auth_time }: JWTPayload, acr: Acr, { confirms, desde }: PendingSignIn): boolean =>
-  confirms !== null &&
-  (confirms === 'contrasena' || acr === confirms) &&
-  (typeof auth_time !== 'number' || auth_time + TOLERANCE_SECONDS >= desde / 1000);
+/** A sign-in that was begun and left, and is finished much later, confirms nothing by a password of meanwhile. */
+const RECENT_SECONDS = 10 * 60;
+
+/** Whether the provider says that it asked for the password since this sign-in began (`max_age`, OpenID Connect Core 1.0, 3.1.2.1), and when it did. */
+function askedIn({ auth_time }: JWTPayload, { desde }: PendingSignIn): Pick<SignedIn, 'asked' | 'askedAt'> {
+  if (typeof auth_time !== 'number') return { asked: 'not said', askedAt: null };
+  const at = Math.min(auth_time * 1000, now().epochMilliseconds);
+  const since = Math.max(desde, now().epochMilliseconds - RECENT_SECONDS * 1000);
+  const isSince = auth_time + TOLERANCE_SECONDS >= since / 1000;
+  return { asked: isSince ? 'asked' : 'not asked', askedAt: new Date(at).toISOString() };
+}
 
 /** The identity token says who it is; a provider that keeps the login out of it says it at userinfo. */
 async function personOf(

@@ -168,6 +168,19 @@ const givingBack = async () => {
   const who = await visitor().as('direccion');
   return (await who.open(COMPRA)).follow('Devolver de Renovación de ñandú.uy');
 };
+/** A charge of the demo, seen with a reason; and giving back of it. */
+const givingBackOfCharge = async () => {
+  const who = await visitor().as('direccion');
+  const seen = await (await who.open('/registro/cobros/1')).press('Ver los cobros', {
+    Motivo: 'Consulta 12.',
+  });
+  return seen.follow('Devolver');
+};
+const ofPerson = async () => {
+  const box = await (await visitor().as('direccion')).open('/registro/buscar');
+  const people = await box.press('Buscar', { 'Qué busca': 'titular' });
+  return people.follow('Sus cobros: Ana Titular');
+};
 const RESERVADOS = '/registro/reservados';
 const atKept = async (way: string) =>
   (await (await visitor().as('direccion')).open(`${RESERVADOS}?desde=carnaval.uy`)).follow(way);
@@ -552,6 +565,60 @@ export const oficina: Acts = {
       typed: { 'Importe que se devuelve': '610,50', Motivo: 'Se cobró de más.' },
       done: {
         to: COMPRA,
+        says: /^Quedó acreditado un importe de \$ 610,50 en la cuenta de pago /,
+        holds: found("select importe from devoluciones where motivo = 'Se cobró de más.'"),
+        after: [61_050],
+      },
+      wrong: {
+        typed: { 'Importe que se devuelve': 'mucho', Motivo: '' },
+        says: {
+          importe: 'Escriba el importe en pesos, así: 610 o 610,50.',
+          motivo: 'Escriba el motivo: lo lee quien pagó.',
+        },
+      },
+      stranger: 'otro',
+    },
+  },
+  'routes/registro/cobros/cobro': {
+    mirar: {
+      what: 'looking at what was charged by itself, with a reason',
+      begin: async () => (await visitor().as('atencion')).open('/registro/cobros/1'),
+      press: /^Ver los cobros/,
+      typed: { Motivo: 'Consulta 12: no lo pidió.' },
+      done: {
+        to: '/registro/cobros/1',
+        says: /^Puede ver sus cobros hasta el /,
+        holds: found("select motivo from oficina_historia where clase = 'persona'"),
+        after: ['Consulta 12: no lo pidió.'],
+      },
+      wrong: { typed: { Motivo: '' }, says: NO_REASON },
+      stranger: 'otro',
+    },
+  },
+  'routes/registro/cobros/de-persona': {
+    mirar: {
+      what: 'looking at what a person was charged, with a reason',
+      begin: ofPerson,
+      press: /^Ver los cobros/,
+      typed: { Motivo: 'Consulta 12: no lo pidió.' },
+      done: {
+        to: /^\/registro\/cobros\/de\/\d+$/,
+        says: /^Puede ver sus cobros hasta el /,
+        holds: found("select motivo from oficina_historia where clase = 'persona'"),
+        after: ['Consulta 12: no lo pidió.'],
+      },
+      wrong: { typed: { Motivo: '' }, says: NO_REASON },
+      stranger: 'otro',
+    },
+  },
+  'routes/registro/cobros/devolver': {
+    devolver: {
+      what: 'giving back what was charged by itself',
+      begin: givingBackOfCharge,
+      press: /^Devolver/,
+      typed: { 'Importe que se devuelve': '610,50', Motivo: 'Se cobró de más.' },
+      done: {
+        to: '/registro/cobros/1',
         says: /^Quedó acreditado un importe de \$ 610,50 en la cuenta de pago /,
         holds: found("select importe from devoluciones where motivo = 'Se cobró de más.'"),
         after: [61_050],

@@ -240,6 +240,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'mensajes.globales': reads('/mensajes-globales', GENERAL, null),
   'mensajes.global': reads('/mensajes-globales/1', GENERAL, null),
   'mensajes.banners': goesOn('/consulta-disponibilidad', null),
+  'ayuda.preguntas': goesOn('/ayuda', null),
   'mensajes.usuario': reads('/administrar/mensajes'),
   'mensajes.ver': readsAfter(async () => [
     await as('titular'),

@@ -37,6 +37,9 @@ export const accountsOf = (logins: readonly string[]) =>
     )
     .execute();
 
+/** Nobody of the other provider in force came to the pages of the second step yet. */
+export const nobodyOfTheProvider = () => database().deleteFrom('cuentas_ajenas').execute();
+
 /** Every device of a second step is as said. */
 export const factors = (values: Updateable<Tables['factores']>) =>
   database().updateTable('factores').set(values).execute();

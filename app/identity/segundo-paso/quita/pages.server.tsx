@@ -10,6 +10,8 @@ const ID = 'quita';
 export const REFUSED = {
   clave:
     'Su contraseña se eligió hace poco con un enlace de correo. Quien lee su correo también la puede saber, y entonces el segundo paso es lo único que guarda su cuenta.',
+  ajena:
+    'De la contraseña del sitio con el que ingresa no sabemos nada: quien lee su correo pudo haber elegido otra, y entonces el segundo paso es lo único que guarda su cuenta.',
   correo: 'Su cuenta no tiene una dirección de correo a la que avisarle.',
 } as const;
 

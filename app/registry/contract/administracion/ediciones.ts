@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { id, instante, operacion, privada, texto } from '../base';
-import { contactoEntrada, contactoPublico, templateCuentaPago, templateEntrada } from '../formas';
+import {
+  conceptoDeCargo,
+  contactoEntrada,
+  contactoPublico,
+  templateCuentaPago,
+  templateEntrada,
+} from '../formas';
 import { nombresDominio, respuestaCambio, respuestaEdicion, tipoContacto, version } from './formas';
 
 const tags = ['Administración'];
@@ -30,7 +36,7 @@ export const historialPagos = respuestaCambio.extend({
   cargos: z.array(
     z.object({
       id,
-      concepto: z.enum(['REGISTRO', 'RENOVACION', 'TRANSFERENCIA', 'RENOVACION_AUTOMATICA', 'IMPORTACION']),
+      concepto: conceptoDeCargo,
       importe: z.number().int().describe('Centésimos, IVA incluido'),
       fecha: instante,
       /** The account's number, masked unless it is shown in full to the caller. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { CLASES_DE_CONTENIDO, PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
+import { TEMAS_DE_AYUDA } from '../../domain/ayuda';
+import { CLASES_DE_CONTENIDO, PRIORIDADES, PUBLICOS, SI_O_NO } from '../../domain/contenidos';
+import { preguntaDeAyuda } from '../ayuda';
 import { id, instante, operacion, texto } from '../base';
 import { banner, mensajeGlobal } from '../mensajes';
 import { deOficina, respuestaDeOficina } from './base';
@@ -24,6 +26,16 @@ const escrito = z.discriminatedUnion('clase', [
     orden: texto,
     publico,
   }),
+  /** `sobre` is the number of the question that it is another version of; `respuesta` is HTML, which is cleaned; `orden`, the place in its theme. */
+  z.object({
+    clase: z.literal('PREGUNTA'),
+    sobre: z.number().int().positive().nullable(),
+    tema: z.enum(TEMAS_DE_AYUDA),
+    orden: texto,
+    titulo: texto,
+    respuesta: largo,
+    visible: z.enum(SI_O_NO),
+  }),
 ]);
 export type ContenidoEscrito = z.output<typeof escrito>;
 
@@ -31,7 +43,7 @@ const enLista = z.object({
   clase,
   id,
   titulo: z.string(),
-  estado: z.enum(['BORRADOR', 'PROGRAMADO', 'VIGENTE', 'TERMINADO', 'RETIRADO']),
+  estado: z.enum(['BORRADOR', 'PROGRAMADO', 'VIGENTE', 'REEMPLAZADO', 'TERMINADO', 'RETIRADO']),
   publico,
   /** Null while it is a draft. */
   desde: instante.nullable(),
@@ -58,7 +70,11 @@ export const contenidos = {
         contenido: enLista.extend({
           version,
           escrito,
-          comoSeVe: z.object({ mensaje: mensajeGlobal.optional(), banner: banner.optional() }),
+          comoSeVe: z.object({
+            mensaje: mensajeGlobal.optional(),
+            banner: banner.optional(),
+            pregunta: preguntaDeAyuda.optional(),
+          }),
           escribio: z.string(),
           cambiado: instante.nullable(),
           motivo: z.string(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { TIPOS_CONTACTO } from '../../domain/roles';
 import { fichaDeDominio } from '../administracion/ficha';
-import { id, instante, operacion, texto } from '../base';
+import { centesimos, id, instante, operacion, texto } from '../base';
 import { parteDeRegistros } from '../dns';
 import { parteDeHistoria } from '../historia';
 import { deOficina, respuestaDeOficina } from './base';
 
 /** What the desk's box finds, each of a kind. */
-const CLASES_DE_ENCONTRADO = ['DOMINIO', 'PERSONA', 'VENTA', 'CONSULTA', 'TRANSFERENCIA'] as const;
+const CLASES_DE_ENCONTRADO = ['DOMINIO', 'PERSONA', 'VENTA', 'COBRO', 'CONSULTA', 'TRANSFERENCIA'] as const;
 export type ClaseDeEncontrado = (typeof CLASES_DE_ENCONTRADO)[number];
 
 const encontrado = z.object({
@@ -24,12 +24,17 @@ const encontrado = z.object({
   masNombres: z.boolean(),
   /** Which question it is, of one. */
   consulta: id.optional(),
+  /** The account of a person who has one. */
+  persona: id.optional(),
+  /** Which charge it is, of one. */
+  cobro: id.optional(),
 });
 export type Encontrado = z.output<typeof encontrado>;
 
-/** The holder's own detail, and to which of its contacts mails do not arrive. */
+/** The holder's own detail, to which of its contacts mails do not arrive, and what was given back of its charges. */
 const fichaDeOficina = fichaDeDominio.extend({
   vuelven: z.array(z.object({ tipo: z.enum(TIPOS_CONTACTO), desde: instante })),
+  devueltos: z.array(z.object({ cobro: id, importe: centesimos })),
 });
 
 /** Names and their people, as the registry's own people look for them. */

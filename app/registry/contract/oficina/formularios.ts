@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { TEMAS_DE_AYUDA } from '../../domain/ayuda';
 import { readTicketNumber } from '../../domain/consultas';
-import { PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
+import { PRIORIDADES, PUBLICOS, SI_O_NO } from '../../domain/contenidos';
 import { leerDia, leerHora } from '../../domain/dia-escrito';
 import { CLASES_DE_DOCUMENTO } from '../../domain/documento';
 import { leerImporte } from '../../domain/importe';
@@ -63,6 +64,7 @@ export const formularioMensajeGlobal = z.object({
 /** Of a link that leads elsewhere: the registry asks that it lead to this portal. */
 export const ENLACE = 'Escriba una dirección de este portal, que empieza con una barra: /ayuda';
 const ORDEN = 'Escriba un número del 1 al 99: el 1 va primero.';
+const lugar = campos.linea('El lugar', ORDEN, 10).pipe(z.string().regex(/^[1-9]\d?$/, { error: ORDEN }));
 
 /** What the home page puts first. */
 export const formularioDestacado = z.object({
@@ -70,8 +72,19 @@ export const formularioDestacado = z.object({
   texto: campos.linea('El texto', 'Escriba el texto.', 300),
   enlace: campos.linea('La dirección', ENLACE, 500),
   enlaceTexto: campos.linea('Lo que dice el enlace', 'Escriba lo que dice el enlace.', 80),
-  orden: campos.linea('El lugar', ORDEN, 10).pipe(z.string().regex(/^[1-9]\d?$/, { error: ORDEN })),
+  orden: lugar,
   publico,
+});
+
+const PREGUNTA = 'Escriba la pregunta, como la haría quien busca la respuesta.';
+
+/** A question of the help. */
+export const formularioPregunta = z.object({
+  titulo: campos.linea('La pregunta', PREGUNTA, 160),
+  respuesta: campos.parrafos('La respuesta', 'Escriba la respuesta.', 6000),
+  tema: z.enum(TEMAS_DE_AYUDA, { error: 'Elija el tema.' }),
+  orden: lugar,
+  visible: z.enum(SI_O_NO, { error: 'Elija si se muestra.' }),
 });
 
 const IMPORTE = 'Escriba el importe en pesos, así: 610 o 610,50.';

@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { candados } from './candados';
+import { cobros } from './cobros';
 import { consultas } from './consultas';
 import { contenidos } from './contenidos';
 import { correos } from './correos';
@@ -20,6 +21,7 @@ import { zonas } from './zonas';
 /** Everything that the registry's own people do at their desk: of the embedded registry alone. */
 export const contratoOficina = {
   candados,
+  cobros,
   consultas,
   contenidos,
   correos,

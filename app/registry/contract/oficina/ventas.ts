@@ -3,7 +3,8 @@ import { centesimos, id, instante, operacion, texto } from '../base';
 import { tipoItem } from '../formas';
 import { deOficina, respuestaDeOficina } from './base';
 
-const devolucion = z.object({
+/** What was given back, and why. */
+export const devolucion = z.object({
   id,
   importe: centesimos,
   fecha: instante,

@@ -103,9 +103,13 @@ export const custodia = persona.candado.custodia.handler(async ({ context, input
 const SIN_FACTOR =
   'Para ser custodio hay que ingresar con un segundo paso además de la contraseña. Actívelo en «Contraseña y sesiones», ingrese otra vez y abra de nuevo el enlace.';
 
+/** Who took their last device away since they signed in with it has none any more. */
+const hasShownFactor = ({ acr, conFactor }: Op['usuario']): boolean =>
+  conFactor === true && acr === 'segundo-factor';
+
 export const responderCustodia = cambio(persona.candado.responderCustodia, async (op, { codigo, acepta }) => {
   const found = await invitacion(op.trx, codigo, op.usuario.id, op.now);
-  if (found && acepta && op.usuario.acr !== 'segundo-factor') throw new Rechazo('ESTADO', SIN_FACTOR);
+  if (found && acepta && !hasShownFactor(op.usuario)) throw new Rechazo('ESTADO', SIN_FACTOR);
   const answered =
     found &&
     (await updateCustodio(op.trx, found.id, ['INVITADO'], {

@@ -54,7 +54,21 @@ async function loadCompra(trx: Connection, { usuarioId, cuentaId, now }: Compra)
   return lineas;
 }
 
-/** A purchase of somebody's, of whose first line the registry gave back a part, and what its people asked of each other. */
+/** What the registry charged by itself: a renewal, of no purchase. */
+async function loadRenovacionAutomatica(trx: Connection, { usuarioId, cuentaId, now }: Compra) {
+  await insertCargo(trx, {
+    clave: 'demo:renovacion-automatica',
+    venta_item_id: null,
+    usuario_id: usuarioId,
+    nombre: 'titular.uy',
+    concepto: 'RENOVACION_AUTOMATICA',
+    importe: await yearPriceOf(trx, 'titular.uy', now),
+    cuenta_pago_id: cuentaId,
+    creado_en: stamp(now),
+  });
+}
+
+/** A purchase of somebody's, of whose first line the registry gave back a part, and what its people asked of each other; and a charge of no purchase. */
 export async function loadCompras(
   trx: Connection,
   cuentaId: number | null,
@@ -64,6 +78,7 @@ export async function loadCompras(
   const { id: usuarioId } = await findPersona(trx, 'titular');
   const { id: hizoId } = await findPersona(trx, 'atencion');
   const lineas = await loadCompra(trx, { usuarioId, cuentaId, now: now.subtract(HACE) });
+  await loadRenovacionAutomatica(trx, { usuarioId, cuentaId, now: now.subtract({ hours: 24 * 9 }) });
   const [first] = lineas;
   if (!first) throw new Error('The purchase of the demo has no line');
   const { id: cargo_id } = await findCargo(trx, `item:${first.id}`);

@@ -3,8 +3,9 @@ import * as address from '~/addresses';
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { SIN_FECHA } from '../../domain/contenidos';
+import { loadPreguntas } from './preguntas-de-ayuda';
 
-/** What the desk of the demo has besides what is shown: of messages and of banners a draft, one that waits for its day, one that was withdrawn. */
+/** What the desk of the demo has besides what is shown: of messages, of banners and of the help a draft, one that waits for its day, one that was withdrawn. */
 export async function loadContenidos(
   connection: Connection,
   usuarioId: number | null,
@@ -72,4 +73,10 @@ export async function loadContenidos(
       },
     ])
     .execute();
+  await loadPreguntas(connection, {
+    cambiada: { ...hecho, fecha_desde: dia(-1) },
+    proxima: { ...hecho, fecha_desde: dia(5) },
+    borrador,
+    retirada: retirado('El horario cambió antes de empezar.'),
+  });
 }

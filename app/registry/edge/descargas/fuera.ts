@@ -22,6 +22,7 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['deQuien', 'oid'],
     ['secreto', 'clave'],
   ],
+  cuentas_ajenas: [['deQuien', 'oid']],
   claves_olvidadas: [
     ['secreto', 'id'],
     ['deQuien', 'oid'],
@@ -194,6 +195,10 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   ],
   banners: [
     ['deTodos', 'id titulo texto enlace enlace_texto orden publico fecha_desde fecha_hasta'],
+    ['delRegistro', 'estado revision hecho_por cambiado_en motivo_retiro'],
+  ],
+  preguntas_ayuda: [
+    ['deTodos', 'id sobre tema orden titulo respuesta visible publico fecha_desde fecha_hasta'],
     ['delRegistro', 'estado revision hecho_por cambiado_en motivo_retiro'],
   ],
   correos_salientes: [

@@ -3,6 +3,7 @@ import { type EdgeContext, notFound } from '../context';
 import { edge, persona } from '../implement';
 import { suyoDe } from '../quien/suyo';
 import { fila } from '../row-of-id';
+import type { Lector } from './a-la-vista-store';
 import { bannerDTO, globalDTO, usuarioDTO } from './present';
 import { pageOf } from './rules';
 import {
@@ -10,7 +11,6 @@ import {
   countUsuario,
   findGlobal,
   findUsuario,
-  type Lector,
   listBanners,
   listGlobales,
   listUsuario,

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contratoOficina } from '../../contract/oficina';
 import type { EdgeContext } from '../context';
 import * as candados from './candados/handlers';
+import * as cobros from './cobros/handlers';
 import * as consultas from './consultas/handlers';
 import * as contenidos from './contenidos/handlers';
 import * as correos from './correos/handlers';
@@ -22,6 +23,7 @@ import * as zonas from './zonas/handlers';
 /** The desk, answered. Each operation asks by itself whether who calls may. */
 export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>().router({
   candados,
+  cobros,
   consultas,
   contenidos,
   correos,

@@ -3,6 +3,7 @@ import { beginningOf, dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { CargosTable } from '~/database/tables/ventas';
 import type { Movimiento } from '../../contract/carrito';
+import { numeroDeCobro } from '../../domain/cobros';
 import { toULabels } from '../../domain/labels';
 import type { ContextoPersona } from '../context';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
@@ -59,6 +60,7 @@ async function ventasDe(connection: Connection, hechos: readonly Hecho[]): Promi
       tipo: 'COMPRA',
       fecha,
       referencia: row.referencia,
+      numero: null,
       nombres: (hechas.length > 0 ? hechas : own).map(({ nombre }) => toULabels(nombre)),
       cuenta: cuentaDe(row),
       importe: row.total ?? 0,
@@ -91,6 +93,7 @@ async function cargosDe(connection: Connection, hechos: readonly Hecho[]): Promi
       tipo: TIPOS[row.concepto],
       fecha,
       referencia: null,
+      numero: numeroDeCobro(id),
       nombres: [toULabels(row.nombre)],
       cuenta: cuentaDe(row),
       importe: row.importe,
@@ -114,6 +117,7 @@ async function devolucionesDe(
       tipo: 'DEVOLUCION',
       fecha,
       referencia: row.referencia,
+      numero: null,
       nombres: [toULabels(row.nombre)],
       cuenta: cuentaDe(row),
       importe: -row.importe,

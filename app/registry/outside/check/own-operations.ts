@@ -14,6 +14,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'mensajes.global': 'the message is looked for in the pages of its list',
   'mensajes.ver': 'the message is looked for in the pages of its list',
   'mensajes.banners': 'no banners',
+  'ayuda.preguntas': 'the help is the one that comes with the portal',
   'mensajes.leerTodos': 'each unread message is marked, one by one',
   'mensajes.eliminarVarios': 'each message is deleted, one by one',
   'cuenta.renombrarCuentaPago': 'an account cannot be renamed: no link to it',

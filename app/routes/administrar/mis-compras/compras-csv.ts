@@ -17,11 +17,11 @@ const HEAD = [
   'Estado',
 ];
 
-const lineOf = ({ fecha, tipo, referencia, nombres, cuenta, importe, estado }: Movimiento): string =>
+const lineOf = ({ fecha, tipo, referencia, numero, nombres, cuenta, importe, estado }: Movimiento): string =>
   csvLine([
     dateTime(fecha),
     TIPOS[tipo],
-    referencia ?? '',
+    referencia ?? numero ?? '',
     nombres.join(' '),
     cuenta?.nombre ?? '',
     cuenta?.numero ?? '',

@@ -30,7 +30,7 @@ export const PurchasesTable = ({ compras }: { compras: readonly Movimiento[] }) 
 );
 
 /** A sale leads to its receipt, a charge to the domain it was for. */
-function What({ tipo, referencia, nombres: [nombre] }: Movimiento) {
+function What({ tipo, referencia, numero, nombres: [nombre] }: Movimiento) {
   if (referencia)
     return (
       <a href={address.compra(referencia)}>
@@ -38,7 +38,11 @@ function What({ tipo, referencia, nombres: [nombre] }: Movimiento) {
       </a>
     );
   if (tipo === 'COMPRA' || !nombre) return TIPOS[tipo];
-  return <a href={address.verDominio(nombre)}>{TIPOS[tipo]}</a>;
+  return (
+    <>
+      <a href={address.verDominio(nombre)}>{TIPOS[tipo]}</a> {numero}
+    </>
+  );
 }
 
 const namesOf = (nombres: readonly string[]): string => {

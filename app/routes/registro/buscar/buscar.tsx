@@ -40,7 +40,7 @@ export default function Search() {
         <TextField
           field={fields.buscado}
           label="Qué busca"
-          hint="Un dominio, el nombre, usuario o nic handle de una persona, un correo, o el número de una compra, una consulta o una transferencia."
+          hint="Un dominio, el nombre, usuario o nic handle de una persona, un correo, o el número de una compra, un cobro, una consulta o una transferencia."
           autoComplete="off"
           spellCheck={false}
           press={

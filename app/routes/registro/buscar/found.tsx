@@ -26,6 +26,7 @@ const CLASES: Record<ClaseDeEncontrado, string> = {
   DOMINIO: 'Dominio',
   PERSONA: 'Persona',
   VENTA: 'Compra',
+  COBRO: 'Cobro',
   CONSULTA: 'Consulta',
   TRANSFERENCIA: 'Transferencia',
 };
@@ -57,7 +58,7 @@ export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: Found
                 cell: (row) => <Title found={row} sees={sees} />,
               },
               { header: 'Qué es', cell: ({ clase }) => CLASES[clase] },
-              { header: 'Detalle', cell: ({ detalle }) => detalle },
+              { header: 'Detalle', cell: (row) => <Detail found={row} sees={sees} /> },
               { header: 'Sus dominios', cell: (row) => <Names found={row} /> },
             ]}
           />
@@ -67,11 +68,27 @@ export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: Found
   );
 }
 
-function Title({ found: { clase, titulo, consulta }, sees }: { found: Encontrado; sees: Sees }) {
+function Title({ found: { clase, titulo, consulta, cobro }, sees }: { found: Encontrado; sees: Sees }) {
   if (clase === 'VENTA' && sees.purchases) return <a href={address.compraEnOficina(titulo)}>{titulo}</a>;
+  if (cobro !== undefined && sees.purchases) return <a href={address.cobroEnOficina(cobro)}>{titulo}</a>;
   if (consulta !== undefined && sees.questions) return <a href={address.consulta(consulta)}>{titulo}</a>;
   return clase === 'DOMINIO' ? <NameLink nombre={titulo} /> : titulo;
 }
+
+/** What else is needed to choose; of a person, the way to what they were charged. */
+const Detail = ({ found: { detalle, titulo, persona }, sees }: { found: Encontrado; sees: Sees }) => (
+  <>
+    {detalle}
+    {persona !== undefined && sees.purchases && (
+      <>
+        {' '}
+        <a href={address.cobrosDePersona(persona)}>
+          Sus cobros<span className="sr">: {titulo}</span>
+        </a>
+      </>
+    )}
+  </>
+);
 
 function Names({ found: { clase, nombres, masNombres } }: { found: Encontrado }) {
   if (clase === 'DOMINIO' || nombres.length === 0) return null;

@@ -30,7 +30,7 @@ export async function loadLinea(args: Args) {
 }
 
 /** What had been given back where the form was made. */
-const devueltoSeen = (form: FormData): number => {
+export const devueltoSeen = (form: FormData): number => {
   const seen = Number(form.get('devuelto'));
   return Number.isSafeInteger(seen) && seen >= 0 ? seen : 0;
 };

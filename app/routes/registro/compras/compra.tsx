@@ -10,6 +10,7 @@ import type { LineaDeVenta } from '~/registry/contract/oficina/ventas';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { loadCompra } from './compra.server';
+import { GivenBack } from './given-back';
 import { COMPRADO } from './line-words';
 
 export const handle: Handle = { scripts: false };
@@ -55,12 +56,7 @@ function Line({ referencia, line, puedeDevolver }: LineProps) {
         {cuenta.quitada && ', que su dueño ya quitó del portal'}.{' '}
         <a href={address.dominioEnOficina(nombre)}>Ver {nombre}</a>
       </p>
-      {devoluciones.map((each) => (
-        <p key={each.id}>
-          Se devolvió {money(each.importe)} el <DateText value={each.fecha} withTime />, lo hizo {each.quien}.{' '}
-          {each.motivo}
-        </p>
-      ))}
+      <GivenBack devoluciones={devoluciones} />
       {queda === 0 && <p>Ya se devolvió todo.</p>}
       {queda > 0 && puedeDevolver && (
         <ButtonLink href={address.devolverCompra(referencia, id)} kind="second">

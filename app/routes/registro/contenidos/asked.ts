@@ -18,6 +18,15 @@ export const DESTACADO = screenForm('destacado', {
   publico: 'text',
 });
 
+/** A question of the help. */
+export const PREGUNTA = screenForm('pregunta', {
+  titulo: 'text',
+  respuesta: 'text',
+  tema: 'text',
+  orden: 'text',
+  visible: 'text',
+});
+
 /** From when it is shown, and until when. */
 export const PUBLICACION = screenForm('publicacion', {
   desdeDia: 'text',

@@ -9,7 +9,11 @@ interface Words {
   /** Where people meet them. */
   where: string;
   empty: string;
+  /** What withdrawing one that is shown does. */
+  withdrawn: string;
 }
+
+const NADIE = 'Desde que lo retire no lo ve nadie. Queda guardado, y puede escribir otro a partir de él.';
 
 /** How each class is called, and what it is. */
 export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
@@ -19,6 +23,7 @@ export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
     write: 'Escribir un mensaje',
     where: 'Los ven todas las personas que usted elija, en la portada y en «Mensajes del registro».',
     empty: 'Todavía no hay mensajes. Escriba el primero.',
+    withdrawn: NADIE,
   },
   DESTACADO: {
     several: 'Destacados',
@@ -26,6 +31,17 @@ export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
     write: 'Escribir un destacado',
     where: 'Son los recuadros con un enlace que la portada muestra arriba de los mensajes.',
     empty: 'Todavía no hay destacados. Escriba el primero.',
+    withdrawn: NADIE,
+  },
+  PREGUNTA: {
+    several: 'Preguntas de la ayuda',
+    one: 'Pregunta de la ayuda',
+    write: 'Escribir una pregunta',
+    where:
+      'Son las de «Ayuda». Cada una que cambie aquí queda en el lugar de la que vino con el portal; si la retira, vuelve la anterior.',
+    empty: 'Todavía no se cambió ninguna: se leen las que vinieron con el portal.',
+    withdrawn:
+      'Desde que lo retire vuelve el texto que la pregunta tenía antes, si tenía uno. Este queda guardado, y puede escribir otro a partir de él.',
   },
 };
 
@@ -35,6 +51,11 @@ export const ESTADO_EN_PALABRAS: Record<Estado, { words: string; tone: Tone; mea
   BORRADOR: { words: 'Borrador', tone: 'neutro', means: 'Todavía no lo ve nadie.' },
   PROGRAMADO: { words: 'Programado', tone: 'info', means: 'Se muestra solo cuando llegue su momento.' },
   VIGENTE: { words: 'Se muestra', tone: 'ok', means: 'Lo están viendo.' },
+  REEMPLAZADO: {
+    words: 'Reemplazado',
+    tone: 'neutro',
+    means: 'Ahora se lee otro texto de la misma pregunta.',
+  },
   TERMINADO: { words: 'Terminó', tone: 'neutro', means: 'Ya pasó su momento: no lo ve nadie.' },
   RETIRADO: { words: 'Retirado', tone: 'aviso', means: 'No lo ve nadie.' },
 };

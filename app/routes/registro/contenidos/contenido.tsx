@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
+import styles from '~/styles/reading.css?url';
 import { AsSeen } from './as-seen';
 import { CLASE_EN_PALABRAS } from './class-words';
 import { loadContenido } from './contenido.server';
@@ -11,6 +12,8 @@ import { Facts } from './facts';
 import { Ways } from './ways';
 
 export const handle: Handle = { scripts: false };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** One of what the registry tells everybody: how it stands, whom it reaches, and how a person sees it. */
 export const loader = (args: LoaderFunctionArgs) => loadContenido(args);

@@ -12,6 +12,7 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { CLASE_EN_PALABRAS } from './class-words';
 import { loadContenidos } from './contenido.server';
+import { HelpNow } from './help-now';
 import { Kinds } from './kinds';
 import { State } from './state';
 
@@ -21,7 +22,7 @@ export const handle: Handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) => loadContenidos(args);
 
 export default function Contents() {
-  const { contenidos, clase, sigue, isLater, escribe } = useLoaderData<typeof loader>();
+  const { contenidos, clase, ayuda, sigue, isLater, escribe } = useLoaderData<typeof loader>();
   const { several, where, write, empty } = CLASE_EN_PALABRAS[clase];
   return (
     <>
@@ -48,6 +49,7 @@ export default function Contents() {
           <a href={address.contenidos(clase, sigue)}>Ver los que siguen</a>
         </p>
       )}
+      <HelpNow temas={ayuda} escribe={escribe} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ClaseDeContenido } from '~/registry/domain/contenidos';
 import type { Writing } from '~/routes/registro/write-form';
 import { BannerForm } from './banner-form';
 import { MessageForm } from './message-form';
+import { QuestionForm } from './question-form';
 
 interface ContentFormProps extends Writing {
   clase: ClaseDeContenido;
@@ -12,8 +13,8 @@ interface ContentFormProps extends Writing {
 
 /** The form of a class. */
 export const ContentForm = ({ clase, escrito, ...writing }: ContentFormProps) =>
-  clase === 'MENSAJE' ? (
-    <MessageForm escrito={escrito?.clase === 'MENSAJE' ? escrito : null} {...writing} />
-  ) : (
-    <BannerForm escrito={escrito?.clase === 'DESTACADO' ? escrito : null} {...writing} />
-  );
+  ({
+    MENSAJE: <MessageForm escrito={escrito?.clase === 'MENSAJE' ? escrito : null} {...writing} />,
+    DESTACADO: <BannerForm escrito={escrito?.clase === 'DESTACADO' ? escrito : null} {...writing} />,
+    PREGUNTA: <QuestionForm escrito={escrito?.clase === 'PREGUNTA' ? escrito : null} {...writing} />,
+  })[clase];

@@ -9,7 +9,8 @@ import { State } from './state';
 type Contenido = Awaited<ReturnType<Oficina['contenidos']['ver']>>['contenido'];
 
 /** What is known of it. */
-export function Facts({ contenido }: { contenido: Contenido }) {
+/** `comoSeVe` is drawn elsewhere. */
+export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> }) {
   const { estado, publico, alcance, desde, hasta, escribio, cambiado, motivo } = contenido;
   return (
     <Summary

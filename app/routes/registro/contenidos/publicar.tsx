@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
@@ -12,6 +12,7 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { MomentFields } from '~/routes/registro/moment-fields';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
+import styles from '~/styles/reading.css?url';
 import { AsSeen } from './as-seen';
 import { PUBLICACION } from './asked';
 import { Facts } from './facts';
@@ -20,6 +21,8 @@ import { loadVida, publicar } from './life.server';
 const headingOf = (titulo: string): string => `Publicar «${titulo}»`;
 
 export const handle: Handle = { scripts: false };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** From when something is shown, and until when; with whom it reaches and how they will see it. */
 export async function loader(args: LoaderFunctionArgs) {

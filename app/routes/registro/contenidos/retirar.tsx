@@ -7,6 +7,7 @@ import { toAskReason } from '~/routes/registro/reason.server';
 import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { CLASE_EN_PALABRAS } from './class-words';
 import { Facts } from './facts';
 import { loadVida, retirar } from './life.server';
 
@@ -39,7 +40,7 @@ export default function Withdraw() {
       lastResult={useActionData<typeof action>()?.lastResult}
     >
       <Facts contenido={contenido} />
-      <p>Desde que lo retire no lo ve nadie. Queda guardado, y puede escribir otro a partir de él.</p>
+      <p>{CLASE_EN_PALABRAS[contenido.clase].withdrawn}</p>
     </ReasonForm>
   );
 }

@@ -5,7 +5,7 @@ import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
 /** What may be done with it, by how it stands. */
 export function Ways({ contenido: { clase, id, estado } }: { contenido: ContenidoEnLista }) {
   const isDraft = estado === 'BORRADOR';
-  const mayEnd = isDraft || estado === 'PROGRAMADO' || estado === 'VIGENTE';
+  const mayEnd = isDraft || estado === 'PROGRAMADO' || estado === 'VIGENTE' || estado === 'REEMPLAZADO';
   return (
     <>
       {isDraft && (

@@ -1,7 +1,11 @@
 import * as address from '~/addresses';
 import type { ScreenForm } from '~/components/form/screen-form';
 import type { ContenidoEscrito } from '~/registry/contract/oficina/contenidos';
-import { formularioDestacado, formularioMensajeGlobal } from '~/registry/contract/oficina/formularios';
+import {
+  formularioDestacado,
+  formularioMensajeGlobal,
+  formularioPregunta,
+} from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import type { ClaseDeContenido } from '~/registry/domain/contenidos';
 import { versionSeen, withConflict } from '~/routes/registro/draft-seen.server';
@@ -9,7 +13,7 @@ import { orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import { type Parsed, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
-import { DESTACADO, MENSAJE } from './asked';
+import { DESTACADO, MENSAJE, PREGUNTA } from './asked';
 import { conflictOf } from './conflict.server';
 import { type Args, claseIn, cualIn, loadContenido } from './contenido.server';
 
@@ -20,10 +24,25 @@ interface Read {
   escrito: ContenidoEscrito | null;
 }
 
+/** The number of the question that it is another version of; nothing of a new one. */
+function sobreIn(form: FormData): number | null {
+  const said = Number(form.get('sobre'));
+  return Number.isInteger(said) && said > 0 ? said : null;
+}
+
 function readIn(clase: ClaseDeContenido, form: FormData): Read {
   if (clase === 'MENSAJE') {
     const typed = parseWithZod(form, { schema: formularioMensajeGlobal });
     return { asked: MENSAJE, typed, escrito: typed.status === 'success' ? { clase, ...typed.value } : null };
+  }
+  if (clase === 'PREGUNTA') {
+    const typed = parseWithZod(form, { schema: formularioPregunta });
+    const sobre = sobreIn(form);
+    return {
+      asked: PREGUNTA,
+      typed,
+      escrito: typed.status === 'success' ? { clase, ...typed.value, sobre } : null,
+    };
   }
   const typed = parseWithZod(form, { schema: formularioDestacado });
   return { asked: DESTACADO, typed, escrito: typed.status === 'success' ? { clase, ...typed.value } : null };

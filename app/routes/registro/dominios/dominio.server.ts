@@ -39,6 +39,7 @@ export async function loadDominio(args: Args) {
     retenciones: held?.retenciones ?? null,
     candado: locked?.candado ?? null,
     titularidad: seen?.dominio ?? null,
+    veCobros: yo.actos.includes('verVentas'),
   };
 }
 

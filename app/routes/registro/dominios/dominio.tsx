@@ -7,10 +7,10 @@ import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
-import { Payments } from '~/routes/administrar/ver-dominio/payments';
 import { toAskReason } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { Charged } from './charged';
 import { loadDominio, mirar } from './dominio.server';
 import { Holds } from './holds';
 import { Lock } from './lock';
@@ -72,6 +72,7 @@ function Sections({
   retenciones,
   candado,
   titularidad,
+  veCobros,
   records,
   entries,
   hoy,
@@ -92,7 +93,9 @@ function Sections({
         <Served ficha={ficha} records={records} ahora={ahora} place={place} />
         <Contacts info={info} vuelven={ficha.vuelven} />
         <Invited invitaciones={invitaciones} />
-        <Account info={info}>{pagos && <Payments historial={pagos} />}</Account>
+        <Account info={info}>
+          {pagos && <Charged pagos={pagos} devueltos={ficha.devueltos} opens={veCobros} />}
+        </Account>
         {historia && <Happened historia={historia} entries={entries} place={place} />}
       </div>
     </>

@@ -41,6 +41,21 @@ export const PERSONA: readonly Apartado[] = [
     },
   },
   {
+    clave: 'cuentaAjena',
+    titulo: 'Cuenta de otro proveedor',
+    guardado:
+      'Se guarda desde que abrió la página del segundo paso, mientras tenga una cuenta: para saber de quién es cada dispositivo.',
+    tabla: 'cuentas_ajenas',
+    de: [['cuentas_ajenas.oid', 'oid']],
+    orden: ['cuentas_ajenas.oid'],
+    campos: {
+      login: texto('cuentas_ajenas.login', 'Usuario'),
+      nombre: texto('cuentas_ajenas.nombre', 'Nombre'),
+      correo: texto('cuentas_ajenas.correo', 'Correo electrónico'),
+      creada: instante('cuentas_ajenas.creada', 'Creada'),
+    },
+  },
+  {
     clave: 'clavesOlvidadas',
     titulo: 'Pedidos de otra contraseña',
     guardado: 'Cada enlace vale 30 minutos; después se borra cuando alguien pide otro.',

@@ -45,7 +45,11 @@ export async function requireBorrador(
 export const llamadoDe = (quien: Pick<DeAlguien, 'nombre' | 'login'>): string =>
   llamado(quien, 'la instalación');
 
-const PALABRA: Record<ClaseDeContenido, string> = { MENSAJE: 'Mensaje', DESTACADO: 'Destacado' };
+const PALABRA: Record<ClaseDeContenido, string> = {
+  MENSAJE: 'Mensaje',
+  DESTACADO: 'Destacado',
+  PREGUNTA: 'Pregunta de la ayuda',
+};
 
 /** Writes an act over one of them down. */
 export const anotarDeContenido = (

@@ -2,11 +2,18 @@ import { stamp } from '~/base/clock.server';
 import { ownPath } from '~/base/own-path';
 import { mapErroresDe } from '../../../contract/formularios';
 import type { ContenidoEscrito } from '../../../contract/oficina/contenidos';
-import { ENLACE, formularioDestacado, formularioMensajeGlobal } from '../../../contract/oficina/formularios';
+import {
+  ENLACE,
+  formularioDestacado,
+  formularioMensajeGlobal,
+  formularioPregunta,
+} from '../../../contract/oficina/formularios';
+import { filaDeDireccion } from '../../../domain/ayuda';
 import { SIN_FECHA } from '../../../domain/contenidos';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
+import { sanitizeAnswer } from '../../terminos/sanitize';
 import { oficina } from '../implement';
 import { anotarDeContenido, requireBorrador } from './cual';
 import { fotoDe } from './present';
@@ -27,6 +34,15 @@ function leido(escrito: ContenidoEscrito, { now, usuario }: Op, revision: number
     if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
     return { clase: 'MENSAJE', valores: { ...read.data, ...vida } };
   }
+  if (escrito.clase === 'PREGUNTA') {
+    const read = formularioPregunta.safeParse(escrito);
+    if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
+    const respuesta = sanitizeAnswer(read.data.respuesta);
+    if (respuesta.replace(/<[^>]*>/g, '').trim() === '') throw Rechazo.deCampos({ respuesta: SIN_TEXTO });
+    const { sobre } = escrito;
+    const orden = Number(read.data.orden);
+    return { clase: 'PREGUNTA', valores: { ...read.data, ...vida, respuesta, orden, sobre } };
+  }
   const read = formularioDestacado.safeParse(escrito);
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
   const { enlaceTexto, orden, ...others } = read.data;
@@ -37,6 +53,7 @@ function leido(escrito: ContenidoEscrito, { now, usuario }: Op, revision: number
   };
 }
 
+const SIN_TEXTO = 'Escriba la respuesta: quitado lo que no se puede mostrar, no quedó texto.';
 const GUARDADO = 'El borrador quedó guardado. Todavía no lo ve nadie.';
 
 async function written({ trx }: Op, clase: ContenidoEscrito['clase'], id: number) {
@@ -45,7 +62,17 @@ async function written({ trx }: Op, clase: ContenidoEscrito['clase'], id: number
   return row;
 }
 
+/** Another version is one of a question that there is. */
+async function requireSobre({ trx }: Op, escrito: ContenidoEscrito): Promise<void> {
+  if (escrito.clase !== 'PREGUNTA' || escrito.sobre === null) return;
+  const id = filaDeDireccion(escrito.sobre);
+  if (id === undefined) return; // it came with the portal, which knows its own
+  const first = await findContenido(trx, 'PREGUNTA', id);
+  if (first?.clase !== 'PREGUNTA' || first.sobre !== null) throw notFound();
+}
+
 export const crear = cambio(oficina.contenidos.crear, async (op, { escrito }) => {
+  await requireSobre(op, escrito);
   const id = await insertContenido(op.trx, leido(escrito, op, 1));
   const row = await written(op, escrito.clase, id);
   await anotarDeContenido(op, row, { acto: 'Escribió un borrador', despues: fotoDe(row) });

@@ -74,6 +74,8 @@ const HECHO: Record<'BORRADOR' | 'PROGRAMADO' | 'VIGENTE', string> = {
   VIGENTE: 'Quedó retirado: ya no lo ve nadie.',
 };
 
+const VUELVE_LA_DE_ANTES = 'Quedó retirada. Si la pregunta tenía otro texto antes, es el que se lee ahora.';
+
 const estadoDe = (row: Contenido, { now }: Op) =>
   estadoDeContenido({ estado: row.estado, desde: row.fecha_desde, hasta: row.fecha_hasta }, minuteOf(now));
 
@@ -97,5 +99,6 @@ export const retirar = cambio(oficina.contenidos.retirar, async (op, { clase, id
     antes: { ...fotoDe(row), estado: estado.toLowerCase() },
     despues: { estado: 'retirado' },
   });
-  return { mensaje: HECHO[estado] };
+  const vuelve = clase === 'PREGUNTA' && estado === 'VIGENTE';
+  return { mensaje: vuelve ? VUELVE_LA_DE_ANTES : HECHO[estado] };
 });

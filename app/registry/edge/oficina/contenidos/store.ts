@@ -1,6 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
-import type { BannersTable, MensajesGlobalesTable, VidaColumns } from '~/database/tables/mensajes';
+import type {
+  BannersTable,
+  MensajesGlobalesTable,
+  PreguntasAyudaTable,
+  VidaColumns,
+} from '~/database/tables/mensajes';
 import type { ClaseDeContenido, Publico } from '../../../domain/contenidos';
 
 /** Who wrote it last. */
@@ -10,9 +15,10 @@ interface DeQuien {
 }
 type Mensaje = { clase: 'MENSAJE' } & Selectable<MensajesGlobalesTable>;
 type Destacado = { clase: 'DESTACADO' } & Selectable<BannersTable>;
-export type Contenido = Mensaje | Destacado;
+type Pregunta = { clase: 'PREGUNTA' } & Selectable<PreguntasAyudaTable>;
+export type Contenido = Mensaje | Destacado | Pregunta;
 
-const TABLA = { MENSAJE: 'mensajes_globales', DESTACADO: 'banners' } as const;
+const TABLA = { MENSAJE: 'mensajes_globales', DESTACADO: 'banners', PREGUNTA: 'preguntas_ayuda' } as const;
 
 const mensajes = (connection: Connection) =>
   connection
@@ -28,14 +34,23 @@ const destacados = (connection: Connection) =>
     .selectAll('suyo')
     .select(['usuarios.nombre', 'usuarios.login', sql<'DESTACADO'>`'DESTACADO'`.as('clase')]);
 
+const preguntas = (connection: Connection) =>
+  connection
+    .selectFrom('preguntas_ayuda as suyo')
+    .leftJoin('usuarios', 'usuarios.id', 'suyo.hecho_por')
+    .selectAll('suyo')
+    .select(['usuarios.nombre', 'usuarios.login', sql<'PREGUNTA'>`'PREGUNTA'`.as('clase')]);
+
 export const findContenido = (
   connection: Connection,
   clase: ClaseDeContenido,
   id: number,
 ): Promise<(Contenido & DeQuien) | undefined> =>
-  clase === 'MENSAJE'
-    ? mensajes(connection).where('suyo.id', '=', id).executeTakeFirst()
-    : destacados(connection).where('suyo.id', '=', id).executeTakeFirst();
+  ({
+    MENSAJE: () => mensajes(connection).where('suyo.id', '=', id).executeTakeFirst(),
+    DESTACADO: () => destacados(connection).where('suyo.id', '=', id).executeTakeFirst(),
+    PREGUNTA: () => preguntas(connection).where('suyo.id', '=', id).executeTakeFirst(),
+  })[clase]();
 
 /** Some of a class, the newest first, before one of them. */
 export async function listContenidos(
@@ -43,40 +58,69 @@ export async function listContenidos(
   clase: ClaseDeContenido,
   { antesDe, cantidad }: { antesDe: number; cantidad: number },
 ): Promise<Contenido[]> {
-  const before = { column: 'suyo.id', order: 'desc' } as const;
-  return clase === 'MENSAJE'
-    ? await mensajes(connection)
+  switch (clase) {
+    case 'MENSAJE':
+      return await mensajes(connection)
         .where('suyo.id', '<', antesDe)
-        .orderBy(before.column, before.order)
-        .limit(cantidad)
-        .execute()
-    : await destacados(connection)
-        .where('suyo.id', '<', antesDe)
-        .orderBy(before.column, before.order)
+        .orderBy('suyo.id', 'desc')
         .limit(cantidad)
         .execute();
+    case 'DESTACADO':
+      return await destacados(connection)
+        .where('suyo.id', '<', antesDe)
+        .orderBy('suyo.id', 'desc')
+        .limit(cantidad)
+        .execute();
+    case 'PREGUNTA':
+      return await preguntas(connection)
+        .where('suyo.id', '<', antesDe)
+        .orderBy('suyo.id', 'desc')
+        .limit(cantidad)
+        .execute();
+  }
 }
 
 type MensajeNuevo = Insertable<MensajesGlobalesTable>;
 type DestacadoNuevo = Insertable<BannersTable>;
+type PreguntaNueva = Insertable<PreguntasAyudaTable>;
 export type ContenidoNuevo =
   | { clase: 'MENSAJE'; valores: MensajeNuevo }
-  | { clase: 'DESTACADO'; valores: DestacadoNuevo };
+  | { clase: 'DESTACADO'; valores: DestacadoNuevo }
+  | { clase: 'PREGUNTA'; valores: PreguntaNueva };
+
+function inserting(trx: Connection, nuevo: ContenidoNuevo) {
+  switch (nuevo.clase) {
+    case 'MENSAJE':
+      return trx.insertInto('mensajes_globales').values(nuevo.valores).returning('id');
+    case 'DESTACADO':
+      return trx.insertInto('banners').values(nuevo.valores).returning('id');
+    case 'PREGUNTA':
+      return trx.insertInto('preguntas_ayuda').values(nuevo.valores).returning('id');
+  }
+}
 
 export async function insertContenido(trx: Connection, nuevo: ContenidoNuevo): Promise<number> {
-  const insert =
-    nuevo.clase === 'MENSAJE'
-      ? trx.insertInto('mensajes_globales').values(nuevo.valores).returning('id')
-      : trx.insertInto('banners').values(nuevo.valores).returning('id');
-  const { id } = await insert.executeTakeFirstOrThrow();
+  const { id } = await inserting(trx, nuevo).executeTakeFirstOrThrow();
   return id;
 }
 
-/** What it says, written anew. */
-export const updateContenido = (trx: Connection, id: number, nuevo: ContenidoNuevo) =>
-  nuevo.clase === 'MENSAJE'
-    ? trx.updateTable('mensajes_globales').set(nuevo.valores).where('id', '=', id).execute()
-    : trx.updateTable('banners').set(nuevo.valores).where('id', '=', id).execute();
+/** What it says, written anew; which question a text of the help is about stays. */
+export async function updateContenido(trx: Connection, id: number, nuevo: ContenidoNuevo): Promise<void> {
+  switch (nuevo.clase) {
+    case 'MENSAJE':
+      await trx.updateTable('mensajes_globales').set(nuevo.valores).where('id', '=', id).execute();
+      return;
+    case 'DESTACADO':
+      await trx.updateTable('banners').set(nuevo.valores).where('id', '=', id).execute();
+      return;
+    case 'PREGUNTA':
+      await trx
+        .updateTable('preguntas_ayuda')
+        .set((row) => ({ ...nuevo.valores, sobre: row.ref('sobre') }))
+        .where('id', '=', id)
+        .execute();
+  }
+}
 
 /** Nobody else changes it in this transaction. */
 export const lockContenido = (trx: Connection, clase: ClaseDeContenido, id: number) =>

@@ -3,11 +3,13 @@ import { date } from '~/format';
 import { mapErroresDe } from '../../../contract/formularios';
 import type { Encontrado } from '../../../contract/oficina/dominios';
 import { formularioBusqueda } from '../../../contract/oficina/formularios';
+import { leerNumeroDeCobro, numeroDeCobro } from '../../../domain/cobros';
 import { readTicketNumber, ticketNumber } from '../../../domain/consultas';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
+import { findCobro } from '../cobros/store';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { MAXIMO } from './comienzo-store';
@@ -38,13 +40,14 @@ async function dominios(connection: Connection, buscado: string): Promise<Parte>
 async function personas(connection: Connection, buscado: string): Promise<Parte> {
   const found = await personasPor(connection, buscado);
   const encontrados = found.personas.map(
-    ({ nombre, como, exacto, nombres, masNombres }): Encontrado => ({
+    ({ usuarioId, nombre, como, exacto, nombres, masNombres }): Encontrado => ({
       clase: 'PERSONA',
       exacto,
       titulo: nombre,
       detalle: como,
       nombres: nombres.map(toULabels),
       masNombres,
+      ...(usuarioId !== null && { persona: usuarioId }),
     }),
   );
   return { encontrados, hayMas: found.hayMas };
@@ -108,7 +111,17 @@ async function consultas(connection: Connection, buscado: string): Promise<Parte
   return { encontrados: [encontrado], hayMas: false };
 }
 
-const PARTES = [dominios, personas, ventas, transferencias, consultas];
+/** What was charged outside of a purchase too, by the number that who paid reads: nothing of it is told before somebody says why. */
+async function cobros(connection: Connection, buscado: string): Promise<Parte> {
+  const id = leerNumeroDeCobro(buscado);
+  const row = id === undefined ? undefined : await findCobro(connection, id);
+  if (!row) return { encontrados: [], hayMas: false };
+  const titulo = `Cobro ${numeroDeCobro(row.id)}`;
+  const hallado = { clase: 'COBRO', exacto: true, titulo, detalle: '', cobro: row.id } as const;
+  return { encontrados: [{ ...hallado, nombres: [], masNombres: false }], hayMas: false };
+}
+
+const PARTES = [dominios, personas, ventas, cobros, transferencias, consultas];
 
 export const buscar = cambio(oficina.dominios.buscar, async (op, input) => {
   const read = formularioBusqueda.safeParse(input);

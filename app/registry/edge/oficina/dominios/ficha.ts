@@ -4,6 +4,8 @@ import { fichaDe } from '../../administracion/ficha';
 import { findDeTitularSinCuenta, findPropio, findTitularDe } from '../../administracion/store';
 import { type ContextoPersona, notFound } from '../../context';
 import { findUsuario, type UsuarioActual } from '../../quien/account-store';
+import { fila } from '../../row-of-id';
+import { listDevueltos } from '../cobros/store';
 import { oficina } from '../implement';
 import { miradaDe } from './mirada';
 import { vuelvenDe } from './vuelven';
@@ -40,5 +42,7 @@ export const ficha = oficina.dominios.ficha.handler(async ({ context, input }) =
   if (!mirada) return { nombre, mirada, ficha: null };
   const { vista, row } = await comoSuTitular(context, ascii, titular.usuario_id);
   const visto = await fichaDe(vista, row, { ...input, conCodigos: false });
-  return { nombre, mirada, ficha: { ...visto, vuelven: await vuelvenDe(connection, row) } };
+  const cobros = visto.pagos?.cargos.map(({ id }) => fila(id)) ?? [];
+  const devueltos = await listDevueltos(connection, cobros);
+  return { nombre, mirada, ficha: { ...visto, vuelven: await vuelvenDe(connection, row), devueltos } };
 });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/components/page-title';
 import { segundoPaso } from '~/openid/factor-pages';
-import { isEmbedded } from '~/openid/issuer.server';
+import { isEmbedded, keepsSecondSteps } from '~/openid/issuer.server';
 import { cambiarClave } from '~/openid/password-pages';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sesiones = await listSessions(person.oid);
   return {
     clave: isEmbedded() ? cambiarClave(person.login) : null,
-    segundoPaso: isEmbedded() ? segundoPaso() : null,
+    segundoPaso: keepsSecondSteps() ? segundoPaso() : null,
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };
 }

@@ -1,55 +1,57 @@
 import * as address from '~/addresses';
 import { dayOf } from '~/base/clock.server';
 import { date, money, moneyWithVat } from '~/format';
+import { numeroDeCobro } from '../../../domain/cobros';
 import { toULabels } from '../../../domain/labels';
-import type { TipoItem } from '../../../domain/sale';
 import { avisar } from '../../avisos/avisar';
 import type { Op } from '../../cambio/cambio';
+import type { Cobro } from './store';
 
 interface Devuelto {
   id: number;
   /** Centésimos. */
   importe: number;
   motivo: string;
-  linea: { tipo: TipoItem; nombre: string; importe: number };
+  cobro: Cobro;
   /** As it is shown to anybody. */
   cuenta: string;
-  venta: { usuario_id: number | null; referencia: string };
-  pagadorId: number;
 }
 
-const COBRADO: Record<TipoItem, string> = {
+const COBRADO: Record<Cobro['concepto'], string> = {
   REGISTRO: 'el registro',
   RENOVACION: 'la renovación',
   TRANSFERENCIA: 'la transferencia de titular',
+  RENOVACION_AUTOMATICA: 'la renovación automática',
+  IMPORTACION: 'la importación',
 };
 
 /** Tells whose account gets it back, and who bought it where that is somebody else: each where they can look at it. */
 export async function tellDevolucion(op: Op, devuelto: Devuelto): Promise<void> {
-  const { id, importe, motivo, linea, cuenta, venta, pagadorId } = devuelto;
-  const nombre = toULabels(linea.nombre);
-  for (const usuarioId of new Set([pagadorId, venta.usuario_id ?? pagadorId])) {
+  const { id, importe, motivo, cobro, cuenta } = devuelto;
+  const { usuario_id: pagadorId, comprador_id: compradorId, referencia } = cobro;
+  const nombre = toULabels(cobro.nombre);
+  for (const usuarioId of new Set([pagadorId, compradorId ?? pagadorId])) {
     const isPagador = usuarioId === pagadorId;
     const aQuien = isPagador ? 'su cuenta de pago' : 'la cuenta que lo pagó';
     await avisar(op, usuarioId, {
       clave: `devolucion:${id}`,
       titulo: `${isPagador ? 'Le devolvimos' : 'Se devolvieron'} ${money(importe)} de ${nombre}`,
       parrafos: [
-        `El registro devolvió ${importe === linea.importe ? 'lo' : 'una parte de lo'} que se había cobrado por ${COBRADO[linea.tipo]} de ${nombre}.`,
-        `El importe queda acreditado en ${aQuien} y se descuenta de la factura del período siguiente. No tiene que hacer nada. Lo que se compró queda como está.`,
+        `El registro devolvió ${importe === cobro.importe ? 'lo' : 'una parte de lo'} que se había cobrado por ${COBRADO[cobro.concepto]} de ${nombre}.`,
+        `El importe queda acreditado en ${aQuien} y se descuenta de la factura del período siguiente. No tiene que hacer nada. ${referencia ? 'Lo que se compró' : 'El dominio'} queda como está.`,
       ],
       datos: [
         ['Importe devuelto', moneyWithVat(importe)],
-        ['Se había cobrado', money(linea.importe)],
+        ['Se había cobrado', money(cobro.importe)],
         ['Dominio', nombre],
         ...(isPagador ? ([['Cuenta', cuenta]] as const) : []),
-        ['Referencia de la compra', venta.referencia],
+        referencia ? ['Referencia de la compra', referencia] : ['Número del cobro', numeroDeCobro(cobro.id)],
         ['Fecha', date(dayOf(op.now).toString())],
         ['Motivo', motivo],
       ],
       enlace:
-        usuarioId === venta.usuario_id
-          ? { texto: 'Ver la compra', direccion: address.compra(venta.referencia) }
+        referencia && usuarioId === compradorId
+          ? { texto: 'Ver la compra', direccion: address.compra(referencia) }
           : { texto: 'Ver mis compras y cargos', direccion: address.misCompras() },
       prioridad: 'MEDIA',
     });

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { CleanedHtml } from '~/components/cleaned-html';
 import { useHas } from '~/components/frame/frame-context';
 import type { Bloque, PreguntaNumerada } from './pregunta';
 
@@ -7,7 +8,7 @@ import type { Bloque, PreguntaNumerada } from './pregunta';
  * that leads there (HTML, ancestor details revealing algorithm); `?pregunta=` opens it in the others.
  */
 export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada; open: boolean }) {
-  const { numero, direccion, pregunta, respuesta, enlaces = [] } = each;
+  const { numero, direccion, pregunta, respuesta, html, enlaces = [] } = each;
   const has = useHas();
   return (
     <details open={open}>
@@ -16,6 +17,7 @@ export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada;
         {respuesta.map((block) => (
           <Block key={block.toString()} block={block} />
         ))}
+        {html !== undefined && <CleanedHtml html={html} />}
         <ul className="links">
           {enlaces
             .filter(({ href }) => has(href))

@@ -1,0 +1,3 @@
+export { devolver } from './devolver';
+export { mirar } from './mirar';
+export { dePersona, ver } from './ver';

@@ -1,0 +1,32 @@
+import type { DeAlgunos } from '~/components/ayuda/pregunta';
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
+import type { PreguntaDeAyuda } from '~/registry/contract/ayuda';
+import { onlyForThisAnswer } from '~/session/page-cache/same-for-everybody.server';
+import { type RouteArgs, requestContext } from '~/session/request/request-context.server';
+import { transfersEnabled } from '~/session/transfers-enabled.server';
+
+/** The help needs nobody's answer: where the registry gives none it is the one that comes with the portal, and speaks of what may be there. */
+const orFullHelp = <T>(args: RouteArgs, asked: Promise<T>, otherwise: T): Promise<T> =>
+  asked.catch(() => {
+    onlyForThisAnswer(args);
+    return otherwise;
+  });
+
+async function ask(args: RouteArgs): Promise<PreguntaDeAyuda[]> {
+  const { plainRegistry } = await requestContext(args);
+  return (await plainRegistry.ayuda.preguntas()).preguntas;
+}
+
+/** What the registry's people wrote for the help, and what this registry does not have. */
+export async function askHelp(args: RouteArgs): Promise<{ escritas: PreguntaDeAyuda[]; falta: DeAlgunos[] }> {
+  const [escritas, transferencias, candado, vuelta] = await Promise.all([
+    orFullHelp(args, ask(args), []),
+    orFullHelp(args, transfersEnabled(args), true),
+    registryOffers(contract.candado.ver),
+    registryOffers(contract.vuelta.volver),
+  ]);
+  const has: Record<DeAlgunos, boolean> = { transferencias, candado, vuelta };
+  const all: readonly DeAlgunos[] = ['transferencias', 'candado', 'vuelta'];
+  return { escritas, falta: all.filter((each) => !has[each]) };
+}

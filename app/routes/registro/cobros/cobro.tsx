@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import { money, moneyWithVat } from '~/format';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { GivenBack } from '~/routes/registro/compras/given-back';
+import { toAskReason } from '~/routes/registro/reason.server';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { loadCobro, mirarCobro } from './cobro.server';
+import { CONCEPTO } from './concept-words';
+import { Looking } from './looking';
+import { Why } from './why';
+
+export const handle: Handle = { scripts: false };
+
+/** What was charged once, also outside of a purchase, and what was given back of it, once it was said why. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadCobro(args)), ...toAskReason() };
+}
+
+export const action = intentsOfDesk('verVentas', { mirar: mirarCobro });
+
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function Charge() {
+  const { numero, mirada, cobro, puedeDevolver, operacion, constraint } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult ?? null;
+  if (!mirada || !cobro)
+    return <Why heading={`Cobro ${numero}`} {...{ operacion, constraint, lastResult }} />;
+  const queda = cobro.importe - cobro.devuelto;
+  return (
+    <>
+      <p className="act back">
+        <a href={address.buscarEnOficina()}>Buscar otra cosa</a>
+      </p>
+      <h1>Cobro {numero}</h1>
+      <Looking {...mirada} />
+      <Facts cobro={cobro} />
+      <GivenBack devoluciones={cobro.devoluciones} />
+      {queda === 0 && <p>Ya se devolvió todo.</p>}
+      {queda > 0 && puedeDevolver && (
+        <Actions>
+          <ButtonLink href={address.devolverCobro(cobro.id)} kind="second">
+            Devolver
+          </ButtonLink>
+        </Actions>
+      )}
+      <p>
+        <a href={address.cobrosDePersona(cobro.persona)}>Los otros cobros de quien lo pagó</a>
+      </p>
+    </>
+  );
+}
+
+function Facts({ cobro }: { cobro: NonNullable<Shown['cobro']> }) {
+  const { concepto, nombre, fecha, importe, devuelto, cuenta, referencia } = cobro;
+  return (
+    <Summary
+      rows={[
+        { label: CONCEPTO[concepto], value: <a href={address.dominioEnOficina(nombre)}>{nombre}</a> },
+        { label: 'Fecha', value: <DateText value={fecha} withTime /> },
+        { label: 'Se cobró', value: moneyWithVat(importe) },
+        { label: 'Se devolvió', value: devuelto > 0 ? money(devuelto) : 'Nada' },
+        {
+          label: 'Cuenta',
+          value: `${cuenta.numero}${cuenta.quitada ? ', que su dueño ya quitó del portal' : ''}`,
+        },
+        {
+          label: 'Compra',
+          value: referencia ? (
+            <a href={address.compraEnOficina(referencia)}>{referencia}</a>
+          ) : (
+            'Ninguna: se cobró sin una compra'
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? `Cobro ${data.numero}` : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

@@ -1,0 +1,38 @@
+import * as address from '~/addresses';
+import type { TemaNumerado } from '~/components/ayuda/pregunta';
+
+interface HelpNowProps {
+  temas: readonly TemaNumerado[];
+  /** Whether its reader may write. */
+  escribe: boolean;
+}
+
+/** The help as it is read now, each question with the way to write it anew. */
+export function HelpNow({ temas, escribe }: HelpNowProps) {
+  if (temas.length === 0) return null;
+  return (
+    <section aria-labelledby="la-ayuda-de-ahora">
+      <h2 id="la-ayuda-de-ahora">La ayuda de ahora</h2>
+      {temas.map(({ tema, titulo, preguntas }) => (
+        <section key={tema}>
+          <h3>{titulo}</h3>
+          <ol className="lines">
+            {preguntas.map(({ direccion, pregunta, lugar, html }) => (
+              <li key={direccion}>
+                <span className="name">{pregunta}</span>{' '}
+                <span className="detail">
+                  Lugar {lugar}. {html === undefined ? 'Vino con el portal.' : 'La escribió el registro.'}
+                </span>{' '}
+                {escribe && (
+                  <a href={address.nuevaVersionDePregunta(direccion)}>
+                    Escribir otra versión<span className="sr">: {pregunta}</span>
+                  </a>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+}
