@@ -158,7 +158,9 @@ const NO_DOCUMENT = {
 const waitsFor = (acto: string) => ({
   to: POR_APROBAR,
   says: /^Quedó pedido, y todavía no se hizo/,
-  holds: asked(acto),
+  holds: found(
+    `select motivo from actos_por_aprobar where acto = '${acto}' and estado = 'ESPERA' and sobre <> 'recuperable.com.uy'`,
+  ),
   after: ['Lo resolvió el juzgado.'],
 });
 
@@ -882,7 +884,7 @@ export const oficina: Acts = {
       done: {
         to: ONE,
         says: 'Quedó escrito que miró esta consulta.',
-        holds: found("select acto from oficina_historia where acto like 'Mir%'"),
+        holds: found("select acto from oficina_historia where acto like 'Mir%' and clase = 'consulta'"),
         after: ['Miró una consulta'],
       },
       wrong: NOTHING_TYPED,
