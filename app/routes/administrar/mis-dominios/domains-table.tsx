@@ -1,9 +1,8 @@
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
-import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
-import { isNear } from '~/components/relative-day';
+import { isNear, relativeDay } from '~/components/relative-day';
 import { Tag } from '~/components/tag';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { rolesOf } from '../domain-roles';
@@ -68,12 +67,14 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   </>
 );
 
-/** Beyond two months how far it is says nothing that the date does not. */
+/** Beyond two months how far it is says nothing that the date does not; within them, as short as a line has room for. */
 function Expiry({ day, hoy }: { day: string | null; hoy: string }) {
-  return day !== null && isNear(day, hoy) ? (
-    <DateFromToday value={day} hoy={hoy} />
-  ) : (
-    <DateText value={day} />
+  if (day === null || !isNear(day, hoy)) return <DateText value={day} />;
+  return (
+    <>
+      <DateText value={day} />{' '}
+      <span className="hint">{relativeDay(day, hoy).replace(/^dentro de /, 'en ')}</span>
+    </>
   );
 }
 
