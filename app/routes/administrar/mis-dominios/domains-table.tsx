@@ -1,8 +1,9 @@
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
+import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
-import { isNear, relativeDay } from '~/components/relative-day';
+import { isNear } from '~/components/relative-day';
 import { Tag } from '~/components/tag';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { rolesOf } from '../domain-roles';
@@ -67,14 +68,12 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   </>
 );
 
-/** Beyond two months how far it is says nothing that the date does not; within them, as short as a line has room for. */
+/** Beyond two months how far it is says nothing that the date does not. */
 function Expiry({ day, hoy }: { day: string | null; hoy: string }) {
-  if (day === null || !isNear(day, hoy)) return <DateText value={day} />;
-  return (
-    <>
-      <DateText value={day} />{' '}
-      <span className="hint">{relativeDay(day, hoy).replace(/^dentro de /, 'en ')}</span>
-    </>
+  return day !== null && isNear(day, hoy) ? (
+    <DateFromToday short value={day} hoy={hoy} />
+  ) : (
+    <DateText value={day} />
   );
 }
 
