@@ -1,8 +1,8 @@
 import type { Tone } from './tag';
 
 const PRIORITIES: Record<string, [Tone, string]> = {
-  ALTA: ['error', 'Prioridad alta'],
-  MEDIA: ['aviso', 'Prioridad media'],
+  ALTA: ['error', 'alta'],
+  MEDIA: ['aviso', 'media'],
 };
 
 /** Priority of a message in words: ALTA red, MEDIA yellow. The normal case has none, and no sign that only eyes see. */
@@ -10,5 +10,10 @@ export function PriorityTag({ prioridad }: { prioridad: string }) {
   const known = PRIORITIES[prioridad];
   if (!known) return null;
   const [tono, text] = known;
-  return <span className={`tag bare ${tono}`}>{text}</span>;
+  return (
+    <span className={`tag bare ${tono}`}>
+      <span className="of-what">Prioridad </span>
+      {text}
+    </span>
+  );
 }

@@ -90,7 +90,7 @@ describe('Mis dominios', () => {
   test('expiry has how far it is beside it, and the legend says what each state means', async () => {
     const page = await (await as('titular')).open(`${LIST}?nombre=panaderialasierra`);
     expect(page).toSay('1 dominio');
-    expect(plain(page.$('tbody tr').text())).toMatch(/\d\d\/\d\d\/\d{4} \(dentro de 4 días\)/);
+    expect(plain(page.$('tbody tr').text())).toMatch(/\d\d\/\d\d\/\d{4} en 4 días/);
     for (const word of ['Sin forma de pago', 'Vencido', 'Eliminado', 'Registrado'])
       expect(plain(page.$('section[aria-labelledby=estados]').text())).toContain(word);
   });

@@ -31,6 +31,18 @@ test('every kind of finding says what was seen, what mends it, and where in the 
   }
 });
 
+test('what is urgent is open, the rest a press away under its kind, and the text is whole either way', async () => {
+  const page = await (await titular()).open(CON_AVISOS);
+  const open = (nombre: string) => page.$(`tr:contains("${nombre}") details`).attr('open') !== undefined;
+  expect(open('camión.uy')).toBe(true);
+  expect(open('elmirador.uy')).toBe(false);
+  const row = page.$('tr:contains("quintadelnorte.com.uy")');
+  expect(row.find('.tag').text()).toBe('Correo sin SPF');
+  expect(row.find('summary').text()).toBe('Qué vimos y qué hacer en quintadelnorte.com.uy');
+  expect(row.find('details').text()).toContain('quintadelnorte.com.uy recibe correo');
+  expect(row.find('details').text()).toContain('Agregue un registro TXT que lo diga');
+});
+
 test('the form that adds who may send mail comes filled in, and once it is sent the name is in order', async () => {
   const page = await (await titular()).open('/administrar/ver-dominio?dominio=quintadelnorte.com.uy');
   const form = await page.follow('Agregar el registro SPF');

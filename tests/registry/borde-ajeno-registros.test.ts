@@ -61,3 +61,19 @@ it('only the types that the edge says it takes are offered', async () => {
   const { estructurasRegistros } = await registros({});
   expect(estructurasRegistros.map(({ tipo }) => tipo)).toEqual(['A', 'MX']);
 });
+
+it('the versions of a zone are told in a sentence also where the edge says none', async () => {
+  const path = '/usuario/administracion/dominio/zona/versiones';
+  edge.forced.set('GET /openapi.json', { status: 200, body: { paths: { [path]: { post: {} } } } });
+  const version = { momento: '2026-11-02T15:00:00Z', usuario: null, resumen: [] };
+  const versiones = [
+    { ...version, version: 2, motivo: 'PLANTILLA', quitados: 1, agregados: 3 },
+    { ...version, version: 1, motivo: 'ALTA', quitados: 0, agregados: 1, titulo: 'Se agregó el A de blog' },
+  ];
+  edge.forced.set(`POST ${path}`, { status: 200, body: { versiones } });
+  const found = await tita().dns.versiones({ nombreDominio: HOSTED });
+  expect(found.versiones.map(({ titulo }) => titulo)).toEqual([
+    'Se usó una plantilla: se quitó 1, se agregaron 3',
+    'Se agregó el A de blog',
+  ]);
+});

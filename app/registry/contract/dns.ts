@@ -156,8 +156,8 @@ export const dns = {
           z.object({
             version: z.number().int(),
             momento: instante,
-            /** What happened, as a sentence: 'Se agregó el A de blog.titular.uy'. */
-            titulo: z.string(),
+            /** What happened, as a sentence: 'Se agregó el A de blog.titular.uy'; where the edge says none, of how many. */
+            titulo: z.string().optional(),
             /** Who did it, by name; null for the registry itself. */
             usuario: z.string().nullable(),
             motivo: z.enum(['ALTA', 'EDICION', 'BAJA', 'IMPORTACION', 'PLANTILLA', 'DESHACER']),

@@ -21,6 +21,9 @@ export interface Hallazgo {
 /** What passes by itself more often than not (a server that restarts, a zone on its way): told when it is seen twice. */
 export const PASAJEROS: ReadonlySet<Peligro> = new Set(['SERVIDORES', 'DESACUERDO']);
 
+/** What somebody else may use, or what nobody reaches any more: told in full before it is asked for. */
+export const URGENTES: ReadonlySet<Peligro> = new Set(['APUNTA_A_LIBRE', 'CLAVES']);
+
 /** What each is called, where there are several. */
 export const TITULOS: Record<Peligro, string> = {
   APUNTA_A_LIBRE: 'Apunta a un dominio libre',

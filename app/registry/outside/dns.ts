@@ -4,6 +4,7 @@ import { estructuraDe } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
 import { isSameId } from '../contract/ids';
 import { isBelow, withoutDot } from '../domain/labels';
+import { cambioDeZona } from '../domain/version-en-palabras';
 import { RegistryFailure } from '../failure';
 import type { Given } from './answer-reader';
 import { servidorDe } from './dominio';
@@ -172,9 +173,15 @@ export const dns = {
   exportarZona: op.exportarZona.handler(({ context: { edge }, input }) =>
     own(edge, asked.exportarZona, input),
   ),
-  versiones: op.versiones.handler(({ context: { edge }, input }) =>
-    ownQuestion(edge, asked.versiones, input),
-  ),
+  /** An edge of before the sentence says what it did, and how many records it touched. */
+  versiones: op.versiones.handler(async ({ context: { edge }, input }) => {
+    const { versiones } = await ownQuestion(edge, asked.versiones, input);
+    const conTitulo = versiones.map(({ titulo, ...version }) => ({
+      ...version,
+      titulo: titulo ?? cambioDeZona(version.motivo, version.quitados, version.agregados),
+    }));
+    return { versiones: conTitulo };
+  }),
   firmar: op.firmar.handler(({ context: { edge }, input }) => own(edge, asked.firmar, input)),
   guardarFirmantes: op.guardarFirmantes.handler(({ context: { edge }, input }) =>
     own(edge, asked.guardarFirmantes, input),

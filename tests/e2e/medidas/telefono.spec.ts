@@ -25,10 +25,20 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   await expect(acts).toHaveCount(5);
   for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 });
 
-  await page.goto('/administrar/ver-dominio?dominio=titular.uy');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500);
+  for (const listed of ['mis-dominios?pagina=3', 'mis-dominios?pagina=4', 'mensajes']) {
+    await page.goto(`/administrar/${listed}`);
+    expect(Math.max(...(await heightsOf(page, 'main tbody tr'))), listed).toBeLessThanOrEqual(132);
+  }
+
+  for (const nombre of ['titular.uy', 'ñandú.uy']) {
+    await page.goto(`/administrar/ver-dominio?dominio=${nombre}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), nombre).toBeLessThanOrEqual(
+      3500,
+    );
+  }
 
   await page.goto('/administrar/dominios-con-avisos');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
   const [sentence] = await page.locator('td[data-label="Qué pasa"] > div').all();
   expect((await sentence?.boundingBox())?.width, 'a sentence has all of the width').toBeGreaterThan(320);
 

@@ -71,7 +71,7 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
 /** Beyond two months how far it is says nothing that the date does not. */
 function Expiry({ day, hoy }: { day: string | null; hoy: string }) {
   return day !== null && isNear(day, hoy) ? (
-    <DateFromToday value={day} hoy={hoy} />
+    <DateFromToday short value={day} hoy={hoy} />
   ) : (
     <DateText value={day} />
   );

@@ -4,7 +4,7 @@ import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
 import { Tag } from '~/components/tag';
-import { enFrase, TITULOS } from '~/registry/domain/peligros';
+import { enFrase, TITULOS, URGENTES } from '~/registry/domain/peligros';
 import type { Shown } from './repair.server';
 
 interface FindingsTableProps {
@@ -12,7 +12,7 @@ interface FindingsTableProps {
   operacion: string;
 }
 
-/** Findings, each with what was seen, what mends it and where, and a button for who wants to hear no more of it. */
+/** Findings, each with what was seen and what mends it folded unless it is urgent, where that is done, and a button for who wants to hear no more of it. */
 export function FindingsTable({ peligros, operacion }: FindingsTableProps) {
   return (
     <div className="told">
@@ -32,7 +32,7 @@ export function FindingsTable({ peligros, operacion }: FindingsTableProps) {
             ),
           },
           { header: 'Qué pasa', cell: What },
-          { header: 'Qué hacer', cell: Repair },
+          { header: 'Dónde se arregla', hideHeader: true, cell: Repair },
           {
             header: 'Silenciar',
             hideHeader: true,
@@ -44,7 +44,7 @@ export function FindingsTable({ peligros, operacion }: FindingsTableProps) {
   );
 }
 
-const What = ({ tipo, frase, desde }: Shown) => (
+const What = ({ nombre, tipo, frase, remedio, desde }: Shown) => (
   <>
     <div>
       <Tag tono={tipo === 'SIN_SPF' ? 'info' : 'aviso'}>{TITULOS[tipo]}</Tag>{' '}
@@ -52,23 +52,23 @@ const What = ({ tipo, frase, desde }: Shown) => (
         desde el <DateText value={desde} />
       </span>
     </div>
-    <div>{frase}</div>
+    <details open={URGENTES.has(tipo)}>
+      <summary>
+        Qué vimos y qué hacer<span className="sr"> en {nombre}</span>
+      </summary>
+      <div>{frase}</div>
+      <div>{remedio}</div>
+    </details>
   </>
 );
 
-const Repair = ({ nombre, remedio, remedioEn }: Shown) => (
-  <>
-    <div>{remedio}</div>
-    {remedioEn && (
-      <div>
-        <a href={remedioEn.href}>
-          {remedioEn.texto}
-          <span className="sr"> de {nombre}</span>
-        </a>
-      </div>
-    )}
-  </>
-);
+const Repair = ({ nombre, remedioEn }: Shown) =>
+  remedioEn && (
+    <a href={remedioEn.href}>
+      {remedioEn.texto}
+      <span className="sr"> de {nombre}</span>
+    </a>
+  );
 
 function Silence({ peligro, operacion }: { peligro: Shown; operacion: string }) {
   const { nombre, tipo, silenciado } = peligro;

@@ -75,15 +75,18 @@ function Kinds() {
   ];
   return (
     <nav aria-label="Qué avisos">
-      <ul className="row-actions">
-        {ways.map(({ words, href, isHere }) => (
-          <li key={words}>
-            <a href={href} aria-current={isHere ? 'page' : undefined}>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="more" open={tipo !== null || silenciados}>
+        <summary>Filtrar</summary>
+        <ul className="row-actions">
+          {ways.map(({ words, href, isHere }) => (
+            <li key={words}>
+              <a href={href} aria-current={isHere ? 'page' : undefined}>
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

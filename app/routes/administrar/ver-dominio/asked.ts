@@ -2,7 +2,8 @@ import { REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
 import { CLASES, type Clase } from '~/registry/contract/historia';
 import { pageShown } from '../mensajes/list-page';
 
-const ENTRIES = 10;
+/** The newest are in sight, and the pages are the way to all. */
+const ENTRIES = 5;
 
 const queryOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams;
 

@@ -76,23 +76,30 @@ export default function Kept() {
 
 function List({ reservados, cambia }: { reservados: readonly ReservadoDeOficina[]; cambia: boolean }) {
   return (
-    <DataTable
-      caption="Nombres reservados y prohibidos, por nombre"
-      rows={reservados}
-      rowKey={({ nombre }) => nombre}
-      columns={[
-        { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
-        {
-          header: 'Clase',
-          cell: ({ clase }) => (
-            <Tag tono={CLASE_EN_PALABRAS[clase].tone}>{CLASE_EN_PALABRAS[clase].words}</Tag>
-          ),
-        },
-        { header: 'Para', cell: ({ para }) => (para ? conLogin(para) : 'Nadie') },
-        { header: 'Motivo', cell: ({ motivo }) => motivo || 'No se guardó' },
-        ...(cambia ? [{ header: 'Acciones', cell: (row: ReservadoDeOficina) => <Ways {...row} /> }] : []),
-      ]}
-    />
+    <div className="kept">
+      <DataTable
+        caption="Nombres reservados y prohibidos, por nombre"
+        rows={reservados}
+        rowKey={({ nombre }) => nombre}
+        columns={[
+          { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
+          {
+            header: 'Clase',
+            cell: ({ clase }) => (
+              <Tag tono={CLASE_EN_PALABRAS[clase].tone}>{CLASE_EN_PALABRAS[clase].words}</Tag>
+            ),
+          },
+          {
+            header: 'Para',
+            cell: ({ para }) => (para ? conLogin(para) : <span className="none">Nadie</span>),
+          },
+          { header: 'Motivo', cell: ({ motivo }) => motivo || <span className="none">No se guardó</span> },
+          ...(cambia
+            ? [{ header: 'Acciones', hideHeader: true, cell: (row: ReservadoDeOficina) => <Ways {...row} /> }]
+            : []),
+        ]}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,19 @@
+type Motivo = 'ALTA' | 'EDICION' | 'BAJA' | 'IMPORTACION' | 'PLANTILLA' | 'DESHACER';
+
+const QUE: Record<Motivo, string> = {
+  ALTA: 'Se agregaron registros',
+  EDICION: 'Se cambiaron registros',
+  BAJA: 'Se quitaron registros',
+  IMPORTACION: 'Se importó una zona',
+  PLANTILLA: 'Se usó una plantilla',
+  DESHACER: 'Se deshicieron cambios',
+};
+
+/** What a change of a zone did, as a sentence, where no more is known of it than why and how many records it touched. */
+export function cambioDeZona(motivo: Motivo, quitados: number, agregados: number): string {
+  const cuantos = [
+    quitados > 0 && `se ${quitados === 1 ? 'quitó' : 'quitaron'} ${quitados}`,
+    agregados > 0 && `se ${agregados === 1 ? 'agregó' : 'agregaron'} ${agregados}`,
+  ].filter(Boolean);
+  return cuantos.length === 0 ? QUE[motivo] : `${QUE[motivo]}: ${cuantos.join(', ')}`;
+}
