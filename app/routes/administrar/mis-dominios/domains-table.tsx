@@ -9,7 +9,7 @@ import type { DominioWrapper, PermisoDominio } from '~/registry/contract/adminis
 import { rolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
-import { RowActions } from './row-actions';
+import { daysLeft, RowActions } from './row-actions';
 
 interface DomainsTableProps {
   dominios: readonly DominioWrapper[];
@@ -43,7 +43,7 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
           { header: 'Estado', cell: (each) => <InList wrapper={each} /> },
           {
             header: 'Vencimiento',
-            cell: ({ dominio }) => <Expiry day={dominio.dominioCore.fechaVencimiento} hoy={hoy} />,
+            cell: (each) => <Expiry wrapper={each} hoy={hoy} />,
           },
           { header: 'Asociación', cell: rolesOf },
           { header: 'Forma de pago', cell: (each) => <Account wrapper={each} /> },
@@ -68,8 +68,16 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   </>
 );
 
-/** Beyond two months how far it is says nothing that the date does not. */
-function Expiry({ day, hoy }: { day: string | null; hoy: string }) {
+/** How far it is, where that says more than the date; of a deleted name, how long it can still be got back. */
+function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
+  const day = wrapper.dominio.dominioCore.fechaVencimiento;
+  const left = daysLeft(wrapper);
+  if (left)
+    return (
+      <>
+        <DateText value={day} /> <span className="hint">{left}</span>
+      </>
+    );
   return day !== null && isNear(day, hoy) ? (
     <DateFromToday short value={day} hoy={hoy} />
   ) : (

@@ -9,13 +9,17 @@ interface RowActionsProps {
   volver: string;
 }
 
+/** How long a deleted name can still be got back; nothing of others. */
+export function daysLeft({ tiempoAntesEliminacion: dias, eliminado }: DominioWrapper): string {
+  return !eliminado || dias == null ? '' : `${dias === 1 ? 'queda' : 'quedan'} ${count(dias, 'día', 'días')}`;
+}
+
 /** What a row offers, by state and role (spec 2, My domains; decision l). */
 export function RowActions({ wrapper, permiso, volver }: RowActionsProps) {
   const { nombre } = wrapper.dominio.dominioCore;
-  const dias = wrapper.tiempoAntesEliminacion;
-  const left = dias == null ? '' : ` (${dias === 1 ? 'queda' : 'quedan'} ${count(dias, 'día', 'días')})`;
+  const left = daysLeft(wrapper);
   const offered = [
-    permiso?.puedeRecuperar && (['recuperar', `Recuperar${left}`] as const),
+    permiso?.puedeRecuperar && (['recuperar', 'Recuperar'] as const),
     permiso?.puedeRenovar && (['renovar', 'Renovar'] as const),
     permiso?.puedeLiberar && (['liberar', 'Liberar'] as const),
     permiso?.puedeEliminar && wrapper.eliminado && (['eliminar', 'Eliminar'] as const),
@@ -31,7 +35,10 @@ export function RowActions({ wrapper, permiso, volver }: RowActionsProps) {
             href={address.accionDominio(accion, nombre, volver)}
           >
             {words}
-            <span className="sr"> {nombre}</span>
+            {/* Seen beside the date, where there is room for it. */}
+            <span className="sr">
+              {accion === 'recuperar' && left && ` (${left})`} {nombre}
+            </span>
           </a>
         </li>
       ))}
