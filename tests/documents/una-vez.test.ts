@@ -96,7 +96,7 @@ test.each([
   ['/transferir-titular?dominio=titular.uy', 3, 13],
   ['/generar-ticket', 1, 8],
   ['/generar-ticket/mis-tickets', 1, 8],
-  ['/ayuda', 0, 3],
+  ['/ayuda', 1, 4],
 ])('%s asks the registry %i things besides the frame’s, and the database %i', async (path, calls, most) => {
   const who = await visitor().as('titular');
   await who.open(path);

@@ -55,7 +55,9 @@ describeOnBothEngines('one name that fails', (engine) => {
         error: expect.stringContaining('poisoned'),
       },
     ]);
-    expect(await countUndone(database())).toEqual([{ clase: 'vida', estado: 'ESPERA', cuantos: 1 }]);
+    expect(await countUndone(database())).toEqual([
+      { clase: 'vida', estado: 'ESPERA', cuantos: 1, desde: stamp(night) },
+    ]);
 
     const tries = vi.fn();
     for (let minutes = 0; minutes < 60; minutes += 1) {
