@@ -11,6 +11,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/administrar/mis-dominios');
   await new SignIn(page).as('titular');
+  await page.waitForLoadState(); // asked before, a height is one without the styles that are still on their way
   const cards = await heightsOf(page, 'main tbody tr');
   expect(cards).toHaveLength(10);
   expect(Math.max(...cards)).toBeLessThanOrEqual(130);
