@@ -28,6 +28,7 @@ import { passwordRouter } from '~/identity/password-router.server';
 import { identityRouter } from '~/identity/router.server';
 import { secondStepElsewhere } from '~/identity/segundo-paso/elsewhere.server';
 import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
+import { tellWhatFor } from '~/identity/segundo-paso/what-for.server';
 import { welcome } from '~/identity/welcome.server';
 import { cleanLimits } from '~/limits/store';
 import { asksOwnSecondStep } from '~/openid/issuer.server';
@@ -64,6 +65,7 @@ import { startTracing } from '~/serving/telemetry.server';
 import { traceRequests } from '~/serving/trace-requests.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { answerFromMemory } from '~/session/page-cache/serve-cached-page.server';
+import { onPasswordAlone } from '~/session/sign-in/password-alone.server';
 import { visitors } from '~/session/sign-in/second-step.server';
 import { probe } from '~/sonda/probe.server';
 import { whois43 } from '~/whois43/command';
@@ -160,7 +162,10 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
   const identity = identityRouter(avisarCuenta);
   if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
-  if (asksOwnSecondStep()) app.use('/oidc', secondStepElsewhere(visitors, avisarCuenta));
+  if (asksOwnSecondStep()) {
+    app.use('/oidc', secondStepElsewhere(visitors, avisarCuenta));
+    onPasswordAlone((who) => tellWhatFor(who, avisarCuenta));
+  }
   app.all('*', ignoreDataRequests, answerFromMemory, pages());
   app.use(lastResort);
   return app;

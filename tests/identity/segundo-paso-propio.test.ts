@@ -10,11 +10,13 @@ import { lastResort } from '~/front-door/last-resort.server';
 import { secondStepElsewhere } from '~/identity/segundo-paso/elsewhere.server';
 import { findRemoval } from '~/identity/segundo-paso/quita/store.server';
 import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
+import { tellWhatFor } from '~/identity/segundo-paso/what-for.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { oficinaFor } from '~/registry/client.server';
 import type { StepUpAct } from '~/registry/domain/step-up';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
 import { requestContext, whoAsks } from '~/session/request/request-context.server';
+import { onPasswordAlone } from '~/session/sign-in/password-alone.server';
 import { visitors } from '~/session/sign-in/second-step.server';
 import { freePort } from '../support/free-port';
 import * as given from '../support/given';
@@ -231,6 +233,21 @@ describe('what could take a name away', () => {
     const token = (await step.browser.visit()).session.credentials?.accessToken ?? '';
     expect(await identifyToken(token)).toMatchObject({ conFactor: true });
     expect(await identifyToken(token)).not.toHaveProperty('acr');
+  });
+
+  it('tells who has none once what one is for, among their messages and by no mail', async () => {
+    onPasswordAlone((who) => tellWhatFor(who, avisarCuenta));
+    await foreign().start(USUAL);
+    const told = async () =>
+      (await observe.messages('ana')).filter(({ titulo }) => titulo.startsWith('Un segundo paso cuida'));
+    const browser = new Browser();
+    await signIn(browser);
+    expect(await told()).toEqual([]);
+    const mails = (await observe.mails()).length;
+    for (let times = 0; times < 2; times += 1)
+      await browser.follow('/ingresar?volver=/ayuda&confirmar=contrasena');
+    expect(await told()).toHaveLength(1);
+    expect((await observe.mails()).length).toBe(mails);
   });
 
   it('asks who has no second step for their password, as before', async () => {

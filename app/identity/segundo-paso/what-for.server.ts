@@ -8,7 +8,7 @@ import type { Tell } from './changes.server';
  * Tells who had to give their password once more, and has no second step, what one is for: among their messages, once for ever, since
  * nobody is told of the same event twice.
  */
-export const tellWhatFor = (account: Account, tell: Tell): Promise<void> =>
+export const tellWhatFor = (account: Pick<Account, 'oid' | 'correo'>, tell: Tell): Promise<void> =>
   inTransaction(database(), (trx) =>
     tell(trx, account, {
       clave: `para-que-segundo-paso:${account.oid}`,

@@ -1,11 +1,13 @@
 import { inicio, isOfDesk } from '~/addresses';
 import { now, stamp } from '~/base/clock.server';
 import type { Aviso } from '~/components/frame/data';
+import type { Identidad } from '~/openid/claims.server';
 import { asksOwnSecondStep } from '~/openid/issuer.server';
 import type { Acr } from '~/registry/domain/step-up';
 import { type RouteArgs, redirectOut, requestContext } from '../request/request-context.server';
 import { associateCart } from './cart.server';
 import { firstStop } from './first-stop.server';
+import { passwordAlone } from './password-alone.server';
 import type { PendingSignIn } from './pending.server';
 import type { SignedIn } from './signed-in';
 
@@ -61,6 +63,8 @@ export async function enter(args: RouteArgs, signedIn: SignedIn, coming: Coming)
   await associateCart(args, session);
   if (confirms) {
     await session.write('aviso', saidOf(signedIn, confirms, confirmada));
+    const who: Identidad = JSON.parse(signedIn.row.persona);
+    if (confirmada && asksOwnSecondStep() && !signedIn.withOwnStep) await passwordAlone(who);
     if (asksOwnSecondStep())
       await session.write('confirmacion', { asked: signedIn.asked, cuando: stamp(now()), confirmada });
   }
