@@ -3,8 +3,8 @@ import { ROLES, type Rol, TITULO_DE } from '~/registry/domain/roles';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { estaRegistrado, type NombrePublico } from '~/registry/public-registry';
 
-/** Control characters would begin lines of their own. */
-const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+/** What ends a line would begin one that its person wrote: control characters, and the separators that some programs take for it (U+2028, U+2029). */
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const line = (name: string, value: string | null): string[] => (value ? [`${name}: ${plain(value)}`] : []);
 

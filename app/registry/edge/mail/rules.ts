@@ -20,5 +20,5 @@ export function mailAddress(text: string): string | null {
 /** Where an address of `mailAddress` is served. */
 export const hostOf = (address: string): string => address.slice(address.indexOf('@') + 1).toLowerCase();
 
-/** A header's text on one line: control characters (CR and LF among them) become spaces. */
-export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+/** A header's text on one line: control characters (CR and LF among them) and line separators become spaces. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
