@@ -146,10 +146,10 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
     }),
   );
   const needs = needsOf(registryAnswers);
-  const readings = readingsOf(needs);
+  const readings = () => readingsOf(needs);
   app.use(
     '/estado',
-    state(needs, () => detailOf(readings)),
+    state(needs, () => detailOf(readings())),
   );
   const nameOf = routeNames(build);
   app.use(traceRequests(nameOf), hangUpOnSilence(), checkForm, checkHost, measureRequests(nameOf));

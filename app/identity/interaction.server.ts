@@ -6,7 +6,7 @@ import { authenticate } from './accounts.server';
 import { waitingForCode } from './adapter.server';
 import { knownDevice, rememberDevice } from './device.server';
 import { type LoginErrors, loginPage } from './login-page.server';
-import { countTry, forgiveTry } from './password-guessing.server';
+import { countTry, forgiveTry, TOO_OFTEN } from './password-guessing.server';
 import { besides, showCode, takeCode } from './segundo-paso/at-sign-in.server';
 import type { Tell } from './segundo-paso/changes.server';
 import { tellWhatFor } from './segundo-paso/what-for.server';
@@ -24,7 +24,6 @@ const text = z.string().max(200).catch('');
 const loginForm = z.object({ usuario: text, clave: text });
 
 const WRONG = 'El usuario o la contraseña no son correctos.';
-const LOCKED = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.';
 
 /** Whose password is asked once more; nothing where somebody just signs in. */
 const confirmedLogin = ({ params }: Waiting): string | undefined =>
@@ -110,7 +109,7 @@ export async function takeLogin(
     sendLogin(response, status, { usuario, errors, waiting });
   if (Object.keys(incomplete).length > 0) return refuse(422, incomplete);
   const given = { login: usuario, address: request.ip ?? '', device: knownDevice(request, usuario) };
-  if (!(await countTry(given))) return refuse(429, { '': LOCKED });
+  if (!(await countTry(given))) return refuse(429, { '': TOO_OFTEN });
   const account = await authenticate(usuario, clave);
   if (account === null) return refuse(422, { clave: WRONG });
   forgiveTry(given);

@@ -33,6 +33,9 @@ const REMOVAL: typeof PASSWORD = {
 };
 const LIMITS = { clave: PASSWORD, codigo: CODE, quita: REMOVAL };
 
+/** What who tried too often is told. */
+export const TOO_OFTEN = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.';
+
 /** What is guessed. */
 type Guessed = keyof typeof LIMITS;
 

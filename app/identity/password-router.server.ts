@@ -12,7 +12,7 @@ import {
   resetPassword,
   wordsAbout,
 } from './password-change.server';
-import { countTry, forgiveTry } from './password-guessing.server';
+import { countTry, forgiveTry, TOO_OFTEN } from './password-guessing.server';
 import { changePage, forgottenPage, type PasswordErrors, resetPage } from './password-pages.server';
 import { lengthWrong, weaknessOf } from './password-rules';
 import { findReset } from './reset-store.server';
@@ -53,11 +53,7 @@ async function change(request: Request, response: Response, to: Neighbours) {
   };
   if (isWrong(missing)) return refuse(missing);
   const given = { login: usuario, address: request.ip ?? '', device: knownDevice(request, usuario) };
-  if (!(await countTry(given)))
-    return refuse(
-      { '': 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.' },
-      429,
-    );
+  if (!(await countTry(given))) return refuse({ '': TOO_OFTEN }, 429);
   const account = await authenticate(usuario, clave);
   if (!account) return refuse({ clave: 'El usuario o la contraseña no son correctos.' });
   forgiveTry(given);

@@ -20,6 +20,9 @@ export type Identidad = {
   retenidoHasta?: string;
 };
 
+/** Whether a provider that was told to ask somebody for their password says that it did, or does not say it. */
+export type Asked = 'asked' | 'not said' | 'not asked';
+
 const text = z.string().optional().catch(undefined);
 /** Seconds since 1970. */
 const moment = z.number().int().positive().max(8.64e12).optional().catch(undefined);

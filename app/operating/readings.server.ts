@@ -2,32 +2,43 @@ import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { connectionsOf, database, readOnlyOf } from '~/database/connection.server';
 import type { Needs } from '~/front-door/state.server';
-import { countUnsent } from '~/registry/edge/mail/store';
+import { countUnsent, oldestWaiting } from '~/registry/edge/mail/store';
 import { countPorRevisar } from '~/registry/edge/oficina/por-aprobar/store';
 import { countPorTipo } from '~/registry/edge/peligros/store';
-import { failedWork, waitingSince } from '~/registry/edge/tasks/tasks.server';
+import { failedWork } from '~/registry/edge/tasks/tasks.server';
 import type { Readings } from '~/serving/gauges.server';
 import { backupAges } from './backup/ages.server';
 
 const secondsSince = (moment: string): number =>
   Math.max(0, Math.round((now().epochMilliseconds - Date.parse(moment)) / 1000));
 
-/** What the portal measures when it is asked: `/metrics` for a collector, `/estado/listo?detalle` for a person. */
-export const readingsOf = (needs: Needs): Readings => ({
-  mails: () => countUnsent(database()),
-  waiting: async () => Object.fromEntries((await failedWork()).map(({ kind, waiting }) => [kind, waiting])),
-  aside: async () => Object.fromEntries((await failedWork()).map(({ kind, aside }) => [kind, aside])),
-  ages: async () =>
-    Object.fromEntries(
-      Object.entries(await waitingSince()).map(([queue, since]) => [queue, secondsSince(since)]),
-    ),
-  backups: backupAges,
-  findings: () => countPorTipo(database()),
-  toReview: () => countPorRevisar(database()),
-  connections: async () => connectionsOf(database()),
-  needs: async () =>
-    Object.fromEntries(Object.entries(await needs()).map(([need, answers]) => [need, answers ? 1 : 0])),
-});
+/** What the portal measures, for one who asks now: `/metrics` for a collector, `/estado/listo?detalle` for a person. */
+export function readingsOf(needs: Needs): Readings {
+  let asked: ReturnType<typeof failedWork> | undefined;
+  /** Asked once for all that is told of it. */
+  const failed = () => {
+    asked ??= failedWork();
+    return asked;
+  };
+  return {
+    mails: () => countUnsent(database()),
+    waiting: async () => Object.fromEntries((await failed()).map(({ kind, waiting }) => [kind, waiting])),
+    aside: async () => Object.fromEntries((await failed()).map(({ kind, aside }) => [kind, aside])),
+    async ages() {
+      const since = (await failed()).map((each) => [each.kind, each.since] as const);
+      const queues = [...since, ['correo', await oldestWaiting(database())] as const];
+      return Object.fromEntries(
+        queues.flatMap(([queue, from]) => (from ? [[queue, secondsSince(from)]] : [])),
+      );
+    },
+    backups: backupAges,
+    findings: () => countPorTipo(database()),
+    toReview: () => countPorRevisar(database()),
+    connections: async () => connectionsOf(database()),
+    needs: async () =>
+      Object.fromEntries(Object.entries(await needs()).map(([need, answers]) => [need, answers ? 1 : 0])),
+  };
+}
 
 const begun = Date.now();
 

@@ -73,17 +73,8 @@ const GAUGES: Record<keyof Readings, { name: string; label: string; help: string
     help: 'Whether the database and the registry answer (1) or not (0), as /estado/listo says',
   },
 };
-const KEYS: (keyof Readings)[] = [
-  'mails',
-  'waiting',
-  'aside',
-  'ages',
-  'backups',
-  'findings',
-  'toReview',
-  'connections',
-  'needs',
-];
+const isMeasured = (name: string): name is keyof Readings => name in GAUGES;
+const KEYS = Object.keys(GAUGES).filter(isMeasured);
 
 /** Answers how to read all of them anew. One that cannot be read is told as nothing, and the others as they are. */
 export function gaugesOf(registry: Registry): (readings: Readings) => Promise<void> {

@@ -81,9 +81,9 @@ export const measureRequests =
 
 /** The measurements, for a collector on this machine or one that has the operator's token: they are nobody else's business. */
 export const metrics =
-  (readings: Readings): RequestHandler =>
+  (readingsNow: () => Readings): RequestHandler =>
   async (request, response, next) => {
     if (!isOperator(request)) return next();
-    await readGauges(readings);
+    await readGauges(readingsNow());
     response.type(registry.contentType).send(await registry.metrics());
   };

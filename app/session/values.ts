@@ -1,6 +1,6 @@
 import type { Aviso, Draft as Shown } from '~/components/frame/data';
-import type { Acr } from '~/registry/domain/step-up';
-import type { Asked, SignedIn } from './sign-in/signed-in';
+import type { Acr, Asked } from '~/openid/claims.server';
+import type { SignedIn } from './sign-in/signed-in';
 
 /** The typed fields of a form that could not be attended. */
 export type DraftFields = Record<string, string | string[]>;

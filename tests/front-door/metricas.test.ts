@@ -21,7 +21,10 @@ onFreshDatabase();
 async function read(): Promise<string> {
   const port = await freePort();
   const server = express()
-    .get('/metrics', metrics(readingsOf(needsOf(registryAnswers))))
+    .get(
+      '/metrics',
+      metrics(() => readingsOf(needsOf(registryAnswers))),
+    )
     .listen(port, '127.0.0.1');
   await once(server, 'listening');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -1,33 +1,19 @@
 import { load } from 'cheerio';
-import { Secret, TOTP } from 'otpauth';
-import { Temporal } from 'temporal-polyfill';
-import { beforeEach, describe, it } from 'vitest';
-import { now, useClock } from '~/base/clock.server';
+import { describe, it } from 'vitest';
 import { freePort } from '../support/free-port';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { onFreshDatabase } from '../support/registry';
 import { hayW3m, reads } from '../support/w3m';
 import { Browser, CLAVE, withAnaKnown, withProvider } from './browser';
+import { codeOf, codesIn, inStepsOfCodes, PASO, send } from './codes';
 
 const port = await freePort();
 onFreshDatabase('SQLite', { PUBLIC_URL: `http://localhost:${port}`, PORT: String(port) });
 withProvider(port);
 withAnaKnown();
 
-let begun: Temporal.Instant;
-const inSteps = (steps: number) => useClock(() => begun.add({ seconds: steps * 30 }));
-beforeEach(() => {
-  const step = Math.floor(Temporal.Now.instant().epochMilliseconds / 30_000);
-  begun = Temporal.Instant.fromEpochMilliseconds(step * 30_000 + 15_000);
-  inSteps(0);
-});
-
-const PASO = '/oidc/segundo-paso';
-const codeOf = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().epochMilliseconds });
-const send = (browser: Browser, path: string, fields: Record<string, string> = {}) =>
-  browser.open(path, { method: 'POST', body: new URLSearchParams(fields) });
+const { inSteps } = inStepsOfCodes();
 
 async function adding(browser: Browser) {
   await browser.signIn();
@@ -65,10 +51,7 @@ describe.runIf(hayW3m)('a second step, in a text browser', () => {
 
   it('gives ten recovery codes to be copied or printed, this once', async () => {
     const { done } = await activated();
-    const codes = load(done.html)('ol code')
-      .toArray()
-      .map((one) => load(one).text());
-    reads(done.html, 'códigos de recuperación', ...codes);
+    reads(done.html, 'códigos de recuperación', ...codesIn(done.html));
   });
 
   it('says of a passkey that this browser cannot, and leads to a code', async () => {

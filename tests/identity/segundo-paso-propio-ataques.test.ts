@@ -1,42 +1,29 @@
-import type { Server } from 'node:http';
 import { load } from 'cheerio';
-import express from 'express';
-import { Secret, TOTP } from 'otpauth';
-import { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { now, useClock } from '~/base/clock.server';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
-import { lastResort } from '~/front-door/last-resort.server';
-import { secondStepElsewhere } from '~/identity/segundo-paso/elsewhere.server';
 import { findRemoval } from '~/identity/segundo-paso/quita/store.server';
 import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
 import { listDevices } from '~/identity/segundo-paso/store.server';
-import type { StepUpAct } from '~/registry/domain/step-up';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
-import { requestContext } from '~/session/request/request-context.server';
 import { visitors } from '~/session/sign-in/second-step.server';
-import { freePort } from '../support/free-port';
 import * as given from '../support/given';
-import { onFreshDatabase } from '../support/registry';
-import { type Foreign, type Ways, withForeign } from './ajeno';
-import { Browser, withAnaKnown } from './browser';
+import type { Ways } from './ajeno';
+import { Browser } from './browser';
+import { PASO, send } from './codes';
+import {
+  asksFor,
+  beforeCode,
+  heading,
+  PUBLIC_URL,
+  signIn,
+  typing,
+  USUAL,
+  withSecondStepElsewhere,
+} from './second-step-elsewhere';
 
 /**
  * What somebody who reads the code tries against the portal's own second step for people of another provider (decision 119). Each of these was let through once. At that provider whoever comes is Ana, as if they knew her password.
  */
-
-const [portal, outside] = [await freePort(), await freePort()];
-const PUBLIC_URL = `http://localhost:${portal}`;
-onFreshDatabase('SQLite', {
-  PUBLIC_URL,
-  PORT: String(portal),
-  OIDC_ISSUER: `http://127.0.0.1:${outside}/op`,
-  OIDC_CLIENT_ID: 'registro',
-  OIDC_CLIENT_SECRET: 'secreto+del/portal%:1',
-});
-withAnaKnown();
-const foreign: () => Foreign = withForeign(outside, PUBLIC_URL);
-const USUAL: Ways = { alg: 'ES256' };
 
 /** What another request of the same browser does after a code was found good, and before its sign-in goes on. */
 let meanwhile = async (): Promise<unknown> => undefined;
@@ -48,76 +35,7 @@ beforeEach(() => {
   meanwhile = async () => undefined;
 });
 
-let server: Server;
-beforeAll(async () => {
-  const app = express()
-    .set('trust proxy', 'loopback')
-    .use('/oidc', secondStepElsewhere({ ...visitors, enter: enterLater }, avisarCuenta))
-    .use(lastResort);
-  server = app.listen(portal, 'localhost');
-  await new Promise((resolve) => server.once('listening', resolve));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-/** The middle of a step, so that no test stands at the edge of one. */
-let begun: Temporal.Instant;
-const passed = (given: Temporal.DurationLike) => useClock(() => begun.add(given));
-const inSteps = (steps: number) => passed({ seconds: steps * 30 });
-beforeEach(() => {
-  const step = Math.floor(Temporal.Now.instant().epochMilliseconds / 30_000);
-  begun = Temporal.Instant.fromEpochMilliseconds(step * 30_000 + 15_000);
-  inSteps(0);
-});
-
-const codeOf = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().epochMilliseconds });
-
-const PASO = '/oidc/segundo-paso';
-const send = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.open(path, { method: 'POST', body: new URLSearchParams(fields) });
-const signIn = (browser: Browser) => browser.follow('/ingresar?volver=/ayuda');
-const heading = ({ html }: { html: string }) => load(html)('h1').text();
-
-/** Ana turns the second step on, and leaves; answers its secret and recovery codes. */
-async function activated(browser = new Browser()) {
-  await signIn(browser);
-  const page = await browser.follow(`${PASO}/agregar`);
-  const shown = page.path.endsWith('/agregar') ? page : await browser.open(`${PASO}/agregar`);
-  const $ = load(shown.html);
-  const secret = $('code').text().replaceAll(' ', '');
-  const done = await send(browser, `${PASO}/agregar`, {
-    secreto: String($('[name=secreto]').val()),
-    nombre: 'Mi teléfono',
-    codigo: codeOf(secret),
-  });
-  const codes = load(done.html)('ol code')
-    .toArray()
-    .map((one) => load(one).text());
-  inSteps(1);
-  return { secret, codes, browser };
-}
-
-/** A sign-in that stands before the code. */
-async function beforeCode(browser = new Browser(), address = '/ingresar?volver=/ayuda') {
-  const page = await browser.follow(address);
-  return { browser, page };
-}
-
-async function typing({ browser, page }: Awaited<ReturnType<typeof beforeCode>>, codigo: string) {
-  const answer = await send(browser, page.path, { codigo });
-  if (answer.location) await browser.follow(answer.location);
-  return { ...answer, leads: new URL(answer.location || page.path, PUBLIC_URL).pathname };
-}
-
-/** What an act of the registry still asks of who sits at that browser. */
-const asksFor = (browser: Browser, acto: StepUpAct) =>
-  browser.act(async (args) => {
-    const { plainRegistry } = await requestContext(args);
-    return plainRegistry.usuario.confirmacion({ acto });
-  }, '/');
+const { foreign, passed, inSteps, activated } = withSecondStepElsewhere(enterLater);
 
 const OTRA: Ways = { ...USUAL, oid: 'oid-otra' };
 

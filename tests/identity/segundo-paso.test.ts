@@ -1,8 +1,5 @@
 import { load } from 'cheerio';
-import { Secret, TOTP } from 'otpauth';
-import { Temporal } from 'temporal-polyfill';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { now, useClock } from '~/base/clock.server';
+import { describe, expect, it } from 'vitest';
 import { seal } from '~/base/secrets.server';
 import { acceptCode } from '~/identity/segundo-paso/check-code.server';
 import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
@@ -14,28 +11,14 @@ import * as observe from '../support/observe';
 import { defectsOf } from '../support/portal/sound-html';
 import { onFreshDatabase } from '../support/registry';
 import { Browser, CLAVE, withAnaKnown, withProvider } from './browser';
+import { codeOf, codesIn, inStepsOfCodes, PASO, send } from './codes';
 
 const port = await freePort();
 onFreshDatabase('SQLite', { PUBLIC_URL: `http://localhost:${port}`, PORT: String(port) });
 withProvider(port);
 withAnaKnown();
 
-/** The middle of a step, so that no test stands at the edge of one; later steps are said. */
-let begun: Temporal.Instant;
-const inSteps = (steps: number) => useClock(() => begun.add({ seconds: steps * 30 }));
-beforeEach(() => {
-  const step = Math.floor(Temporal.Now.instant().epochMilliseconds / 30_000);
-  begun = Temporal.Instant.fromEpochMilliseconds(step * 30_000 + 15_000);
-  inSteps(0);
-});
-
-/** What a telephone with that secret shows, so many steps from now. */
-const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: now().epochMilliseconds + steps * 30_000,
-  });
-
-const PASO = '/oidc/segundo-paso';
+const { inSteps } = inStepsOfCodes();
 
 /** Ana turns the second step on, as its pages lead her; answers its secret and recovery codes. */
 async function activated(browser: Browser): Promise<{ secret: string; codes: string[] }> {
@@ -51,15 +34,9 @@ async function activated(browser: Browser): Promise<{ secret: string; codes: str
     codigo: codeOf(secret),
   };
   const done = await send(browser, `${PASO}/agregar`, fields);
-  const codes = load(done.html)('ol code')
-    .toArray()
-    .map((one) => load(one).text());
   inSteps(1); // the step of that code is used up
-  return { secret, codes };
+  return { secret, codes: codesIn(done.html) };
 }
-
-const send = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.open(path, { method: 'POST', body: new URLSearchParams(fields) });
 
 /** A browser that gave the right password, and stands before the code. */
 async function beforeCode(browser = new Browser()) {

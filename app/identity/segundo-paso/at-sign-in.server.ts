@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ReadOnlyNow } from '~/database/read-only.server';
 import { type Account, trustPassword } from '../accounts.server';
 import { knownDevice, rememberDevice } from '../device.server';
-import { countTry, forgiveTry } from '../password-guessing.server';
+import { countTry, forgiveTry, TOO_OFTEN } from '../password-guessing.server';
 import { sendPage } from '../send-page.server';
 import { type CodeStep, sendOver } from '../sign-in-under-way.server';
 import { countedAs, findAccount } from './account.server';
@@ -22,7 +22,6 @@ const typed = z.object({
   llave: z.string().max(8000).optional().catch(''),
 });
 
-const LOCKED = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.';
 const NO_KEY =
   'Este navegador no usó ninguna llave de acceso: es muy viejo, o tiene JavaScript apagado. Escriba un código.';
 const WRONG_KEY =
@@ -87,7 +86,7 @@ export const takeCode =
     if (!isShown(shown)) return showCode(step, 422, shown);
     const login = countedAs(account);
     const given = { login, address: request.ip ?? '', device: knownDevice(request, login) };
-    if (!(await countTry(given, 'codigo'))) return showCode(step, 429, { '': LOCKED });
+    if (!(await countTry(given, 'codigo'))) return showCode(step, 429, { '': TOO_OFTEN });
     if (!(await shown.accept())) return showCode(step, 422, shown.wrong);
     forgiveTry(given, 'codigo');
     await besides(() => withFactor(account, tell));

@@ -1,14 +1,11 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { Acr } from '~/openid/claims.server';
+import type { Acr, Asked } from '~/openid/claims.server';
 import { type Foreigner, keepForeigner } from '../foreign-accounts.server';
 import { type CodeStep, sendOver } from '../sign-in-under-way.server';
 import { showCode, takeCode } from './at-sign-in.server';
 import type { Tell } from './changes.server';
 import { askLost, showLost } from './quita/at-sign-in.server';
 import { factorRouter, type PersonOf } from './router.server';
-
-/** Whether another provider asked somebody for their password when it was told to: also as far as it does not say so, or says it did not. */
-export type Asked = 'asked' | 'not said' | 'not asked';
 
 /** What the portal knows of a browser whose person signs in at another provider. */
 export interface Visitors {

@@ -1,7 +1,4 @@
-import type { Acr } from '~/registry/domain/step-up';
-
-/** Whether a provider that was told to ask somebody for their password says that it did. */
-export type Asked = 'asked' | 'not said' | 'not asked';
+import type { Acr, Asked } from '~/openid/claims.server';
 
 /** Who a provider says has signed in, how, and when it asked them for their password. */
 export interface SignedIn {

@@ -6,7 +6,6 @@ import { countRechazados } from '../dns/publicacion/rechazados-store';
 import { countUndone } from '../due/aside-store';
 import { doDue } from '../due/job';
 import { RULES } from '../due/rules';
-import { oldestWaiting } from '../mail/store';
 import { type Own, own } from './own';
 import { startSchedule, type Task } from './schedule';
 
@@ -58,27 +57,25 @@ export async function runTasks(): Promise<string> {
     .join('\n');
 }
 
-/** How many items of a kind failed: that wait for their next try, and that were set aside. */
+/** How many items of a kind failed: that wait for their next try, the oldest of them since when, and that were set aside. */
 export interface Failed {
   kind: string;
   waiting: number;
+  since?: string;
   aside: number;
-}
-
-/** Since when what waits longest waits, by queue: mail that did not leave, and due work that failed and is tried again. */
-export async function waitingSince(): Promise<Record<string, string>> {
-  const [correo, rows] = await Promise.all([oldestWaiting(database()), countUndone(database())]);
-  const failed = rows.filter(({ estado }) => estado === 'ESPERA').map(({ clase, desde }) => [clase, desde]);
-  return { ...Object.fromEntries(failed), ...(correo && { correo }) };
 }
 
 /** What was due and could not be done, of every kind, for who watches; and the records that a name server does not take. */
 export async function failedWork(): Promise<Failed[]> {
   const rows = await countUndone(database());
   const of = (kind: string, state: string) =>
-    rows.find(({ clase, estado }) => clase === kind && estado === state)?.cuantos ?? 0;
+    rows.find(({ clase, estado }) => clase === kind && estado === state);
   return [
-    ...Object.keys(RULES).map((kind) => ({ kind, waiting: of(kind, 'ESPERA'), aside: of(kind, 'APARTADO') })),
+    ...Object.keys(RULES).map((kind) => {
+      const waiting = of(kind, 'ESPERA');
+      const aside = of(kind, 'APARTADO')?.cuantos ?? 0;
+      return { kind, waiting: waiting?.cuantos ?? 0, ...(waiting && { since: waiting.desde }), aside };
+    }),
     { kind: 'registro', waiting: await countRechazados(database()), aside: 0 },
   ];
 }

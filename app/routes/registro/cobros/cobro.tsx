@@ -8,12 +8,12 @@ import { Summary } from '~/components/summary';
 import { money, moneyWithVat } from '~/format';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { GivenBack } from '~/routes/registro/compras/given-back';
+import { Looking } from '~/routes/registro/looking';
 import { toAskReason } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadCobro, mirarCobro } from './cobro.server';
 import { CONCEPTO } from './concept-words';
-import { Looking } from './looking';
 import { Why } from './why';
 
 export const handle: Handle = { scripts: false };

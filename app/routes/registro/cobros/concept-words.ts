@@ -1,10 +1,10 @@
 import type { ConceptoDeCargo } from '~/registry/contract/formas';
+import { TIPOS } from '~/routes/administrar/mis-compras/words';
+import { COMPRADO } from '~/routes/registro/compras/line-words';
 
-/** What a name was charged for. */
+/** What a name was charged for: in a purchase, or outside of one, as who paid reads it. */
 export const CONCEPTO: Record<ConceptoDeCargo, string> = {
-  REGISTRO: 'Registro',
-  RENOVACION: 'Renovación',
-  TRANSFERENCIA: 'Transferencia de titular',
-  RENOVACION_AUTOMATICA: 'Renovación automática',
-  IMPORTACION: 'Importación de otro registrador',
+  ...COMPRADO,
+  RENOVACION_AUTOMATICA: TIPOS.RENOVACION_AUTOMATICA,
+  IMPORTACION: TIPOS.IMPORTACION,
 };

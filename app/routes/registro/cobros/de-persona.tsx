@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
+import { Looking } from '~/routes/registro/looking';
 import { toAskReason } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { Charges } from './charges';
 import { loadPersona, mirarPersona } from './cobro.server';
-import { Looking } from './looking';
 import { Why } from './why';
 
 const HEADING = 'Cobros de una persona';

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { dayOf, now, stamp } from '~/base/clock.server';
-import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
+import { Looking } from '~/routes/registro/looking';
 import { toAskReason } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -50,10 +50,7 @@ export default function SeenDomain() {
           <h1>
             <DomainName nombre={nombre} />
           </h1>
-          <p>
-            Usted lo ve hasta el <DateText value={mirada.hasta} withTime />. Motivo que dio: «{mirada.motivo}
-            ». Su titular lo lee en el historial.
-          </p>
+          <Looking {...mirada} besides=" Su titular lo lee en el historial." />
           <Sections {...shown} ficha={ficha} />
         </>
       ) : (
