@@ -23,6 +23,7 @@ export default {
     'tests/siege/{run.ts,dns.ts,without-styles.js,clock.js}',
     'tests/pictures/run.ts',
     'tests/quality/refusals-met.ts',
+    'app/commands/outside-tests.js',
     'app/registry/outside/check/run.ts',
     'tests/mutation/{stryker.config.js,vitest.config.ts}',
     'tests/nodes/vitest.config.ts',

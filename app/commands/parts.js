@@ -37,8 +37,25 @@ function report(name) {
   return file;
 }
 
+const OUTSIDE_TESTS = join(home, 'app', 'commands', 'outside-tests.js');
+
 /** What the registry was seen to refuse in the last run of the tests. */
 const REFUSALS = 'refusals.txt';
+
+/**
+ * What vitest writes of a run, and how that is read once it is over.
+ * @param {string} name of its report
+ */
+function reportOfVitest(name) {
+  const [file, outside] = [report(`${name}.json`), report(`${name}-outside-tests.json`)];
+  return {
+    args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, `--reporter=${OUTSIDE_TESTS}`],
+    env: { OUTSIDE_TESTS: outside },
+    /** @param {number} code */
+    totals: (code) => ofVitest(file, outside, code),
+    time: () => timeOfVitest(file),
+  };
+}
 
 /**
  * @param {string} title
@@ -49,12 +66,11 @@ const tests = (title, chosen = []) => ({
   title,
   async run() {
     await ensureDebianPrograms();
-    const file = report('vitest.json');
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const args = ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...chosen];
-    const env = { REFUSALS_MET: report(REFUSALS) };
-    const totals = ofVitest(file, await node([tool('vitest'), ...args], env));
-    process.stdout.write(`${timeOfVitest(file)}\n`);
+    const told = reportOfVitest('vitest');
+    const args = ['run', '--config', 'tests/vitest.config.ts', ...told.args, ...chosen];
+    const env = { ...told.env, REFUSALS_MET: report(REFUSALS) };
+    const totals = told.totals(await node([tool('vitest'), ...args], env));
+    process.stdout.write(`${told.time()}\n`);
     return totals;
   },
 });
@@ -70,11 +86,10 @@ const onNode = (version, chosen = []) => ({
   async run() {
     const program = await ensureNode(version);
     if (!program) return { passed: 0, failed: 0 };
-    const file = report(`vitest-${version}.json`);
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const told = reportOfVitest(`vitest-${version}`);
     const config = ['--config', 'tests/nodes/vitest.config.ts', '--passWithNoTests'];
-    const args = [tool('vitest'), 'run', ...config, ...reporters, ...chosen];
-    return ofVitest(file, await otherNode(program, args));
+    const args = [tool('vitest'), 'run', ...config, ...told.args, ...chosen];
+    return told.totals(await otherNode(program, args, told.env));
   },
 });
 

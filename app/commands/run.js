@@ -68,14 +68,15 @@ export const tryRun = (program, args) => run(program, args).catch(() => 127);
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to the environment
  */
-export const node = (args, env = {}) => run(process.execPath, args, { env: { ...process.env, ...env } });
+export const node = (args, env = {}) => otherNode(process.execPath, args, env);
 
 /**
  * Runs another Node than this one.
  * @param {string} program
  * @param {string[]} args
+ * @param {Record<string, string>} [env] added to the environment
  */
-export const otherNode = (program, args) => run(program, args);
+export const otherNode = (program, args, env = {}) => run(program, args, { env: { ...process.env, ...env } });
 
 /**
  * The file behind a command of an installed package, so that no shell and no npx is needed.

@@ -34,18 +34,32 @@ export const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 
 export const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
+ * What failed of a file of tests; of one that could not even be loaded, or whose preparation failed, why.
+ * @param {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string }[] }} file
+ */
+function failedOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  const told = failed.length === 0 && status === 'failed' ? [message] : failed;
+  return told.map((each) => `${relative(home, name)}: ${each}`);
+}
+
+/**
+ * An error that no test waited for: the run fails by it, and every test may have passed.
+ * @param {import('./outside-tests.js').Met} met
+ */
+function outsideTests({ name = 'Error', message, stack = '', path }) {
+  const where = path ? relative(home, path) : 'no file of tests';
+  return `outside of any test, in ${where}: ${name}: ${message}\n${stack}`;
+}
+
+/**
  * @param {string} file of vitest's JSON reporter
+ * @param {string} outside of our own reporter, `outside-tests.js`
  * @param {number} code
  */
-export function ofVitest(file, code) {
+export function ofVitest(file, outside, code) {
   const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = read(file) ?? {};
-  /** @type {{ name: string, assertionResults: { status: string, fullName: string }[] }[]} */
-  const files = testResults;
-  const names = files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(home, name)}: ${fullName}`),
-  );
+  const names = [...testResults.flatMap(failedOf), ...(read(outside) ?? []).map(outsideTests)];
   return honest({ passed, failed, names }, code);
 }
 
@@ -60,5 +74,8 @@ export function ofPlaywright(file, code) {
     .flatMap((spec) => spec.tests.map((test) => ({ ...spec, ...test })))
     .filter(({ status }) => status === 'unexpected')
     .map(({ projectName, file: place, title }) => `${projectName} ${place}: ${title}`);
+  /** @type {{ message?: string }[]} what failed before or beside every test */
+  const errors = all.errors ?? [];
+  names.push(...errors.map(({ message = '' }) => `outside of any test: ${message}`));
   return honest({ passed: expected + flaky, failed: unexpected, names }, code);
 }
