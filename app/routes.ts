@@ -172,6 +172,8 @@ export default [
     route('dominios/:nombre/liberar', 'routes/registro/titularidad/liberar.tsx'),
     route('dominios/:nombre/devolver', 'routes/registro/titularidad/devolver.tsx'),
     route('dominios/:nombre/titular', 'routes/registro/titularidad/corregir.tsx'),
+    route('dominios/:nombre/rechazar-transferencia', 'routes/registro/transferencias/rechazar.tsx'),
+    route('dominios/:nombre/aprobar-transferencia', 'routes/registro/transferencias/aprobar.tsx'),
     route('retenciones', 'routes/registro/retenciones/retenciones.tsx'),
     route('por-aprobar', 'routes/registro/por-aprobar/lista.tsx'),
     route('por-aprobar/:id', 'routes/registro/por-aprobar/acto.tsx'),

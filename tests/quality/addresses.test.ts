@@ -122,6 +122,8 @@ const EXAMPLES: Examples = {
   levantarRetencion: ['ñandú.com.uy', 1],
   liberarEnOficina: ['ñandú.uy'],
   devolverEnOficina: ['ñandú.uy'],
+  rechazarPorSuTitular: ['pepe.uy'],
+  aprobarPorSuTitular: ['pepe.uy'],
   corregirTitular: ['ñandú.uy'],
   sacarCustodio: ['ñandú.com.uy', 1],
   porAprobarEnOficina: [],

@@ -178,6 +178,7 @@ describe('what can happen to a name', () => {
     ...['BLOQUEO', 'CONTACTOS', 'CUENTA_PAGO', 'DESBLOQUEO', 'DESCONGELAMIENTO', 'INICIO'],
     ...DE_SU_CANDADO,
     'MIRADA_DEL_REGISTRO',
+    'RECHAZO_DEL_REGISTRO',
     ...['RETENCION', 'RETENCION_LEVANTADA', 'RETENCION_TERMINADA'],
   ];
   const A_SU_TIEMPO = ['ELIMINACION', 'VENCIMIENTO'];
@@ -197,6 +198,7 @@ describe('what can happen to a name', () => {
   it('once it expired is no longer a renewal by itself, nor a change of hands', () => {
     const lost = happensTo('REGISTRADO').filter((suceso) => !happensTo('VENCIDO').includes(suceso));
     expect(lost.sort()).toEqual([
+      'APROBACION_DEL_REGISTRO',
       'INGRESO_DE_OTRO_REGISTRADOR',
       'RENOVACION_AUTOMATICA',
       'SALIDA_A_OTRO_REGISTRADOR',

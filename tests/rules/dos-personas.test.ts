@@ -15,6 +15,7 @@ describe('an act of the desk takes two people', () => {
     expect(pideDosPersonas('liberarDominio', {})).toBe(true);
     expect(pideDosPersonas('devolverDominio', {})).toBe(true);
     expect(pideDosPersonas('corregirTitular', {})).toBe(true);
+    expect(pideDosPersonas('aprobarTransferencia', {})).toBe(true);
     expect(pideDosPersonas('publicarTerminos', {})).toBe(true);
     expect(pideDosPersonas('cambiarPersonal', { daPermisos: true })).toBe(true);
     expect(pideDosPersonas('cambiarPersonal', { daPermisos: false })).toBe(false);
@@ -33,6 +34,7 @@ describe('an act of the desk takes two people', () => {
       'sacarCustodio',
       'liberarDominio',
       'corregirTitular',
+      'aprobarTransferencia',
     ]);
   });
 

@@ -59,6 +59,12 @@ const TABLA = {
     porque: 'Quien era su titular lo pierde, y quien lo recibe lo puede transferir ese mismo día.',
     nuncaASolas: true,
   },
+  // refusing one takes nothing from anybody, and the other registrar may ask again: that is done by one
+  aprobarTransferencia: {
+    pide: () => true,
+    porque: 'El dominio pasa a otro registrador, y este registro no lo puede traer de vuelta.',
+    nuncaASolas: true,
+  },
   publicarTerminos: {
     pide: () => true,
     porque: 'Una versión que rige no se retira: la tienen que aceptar todas las personas.',

@@ -59,6 +59,9 @@ export const SUCESOS = [
   'LIBERADO_POR_EL_REGISTRO',
   'DEVUELTO_POR_EL_REGISTRO',
   'TITULAR_CORREGIDO',
+  /** Somebody of the registry answered another registrar for its holder, by a document (decision 125). */
+  'RECHAZO_DEL_REGISTRO',
+  'APROBACION_DEL_REGISTRO',
   'INGRESO_DE_OTRO_REGISTRADOR',
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;

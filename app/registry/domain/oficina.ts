@@ -63,6 +63,15 @@ const TABLA = {
   liberarDominio: { que: 'liberar dominios', conjuntos: ['dominios', 'direccion'] },
   devolverDominio: { que: 'devolver dominios a quien los tenía', conjuntos: ['dominios', 'direccion'] },
   corregirTitular: { que: 'corregir el titular de un dominio', conjuntos: ['dominios', 'direccion'] },
+  /** Answering another registrar for a holder who cannot, by a document (decision 125). */
+  rechazarTransferencia: {
+    que: 'rechazar transferencias por su titular',
+    conjuntos: ['dominios', 'direccion'],
+  },
+  aprobarTransferencia: {
+    que: 'aprobar transferencias por su titular',
+    conjuntos: ['dominios', 'direccion'],
+  },
   /** What a year under each suffix costs, from when, and whether it is sold (decision 110). */
   verPrecios: { que: 'ver los precios', conjuntos: ['atencion', 'dominios', 'direccion'] },
   cambiarPrecios: { que: 'poner el próximo precio o retirarlo', conjuntos: ['direccion'] },

@@ -65,6 +65,9 @@ const DESDE: Record<Suceso, readonly EstadoVigente[]> = {
   LIBERADO_POR_EL_REGISTRO: EN_VIGOR,
   DEVUELTO_POR_EL_REGISTRO: ['ELIMINADO'],
   TITULAR_CORREGIDO: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
+  // what is refused may have lost its ground meanwhile: that is no reason to leave it waiting
+  RECHAZO_DEL_REGISTRO: TODOS,
+  APROBACION_DEL_REGISTRO: ['REGISTRADO'],
   INGRESO_DE_OTRO_REGISTRADOR: ['REGISTRADO'],
   SALIDA_A_OTRO_REGISTRADOR: ['REGISTRADO'],
 };

@@ -489,6 +489,33 @@ export const oficina: Acts = {
       stranger: 'atencion',
     },
   },
+  'routes/registro/transferencias/rechazar': {
+    rechazar: {
+      what: 'refusing another registrar for the holder of a name, by a document',
+      begin: byDocument('taxi.uy', 'Rechazar la transferencia'),
+      press: /^Rechazar la transferencia/,
+      typed: ESCRITO,
+      done: {
+        to: '/registro/dominios/taxi.uy',
+        says: /^Se rechazó la transferencia: taxi\.uy sigue con su titular\./,
+        holds: found("select estado from transferencias where nombre = 'taxi.uy'"),
+        after: ['CLIENT_REJECTED'],
+      },
+      wrong: NO_DOCUMENT,
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/transferencias/aprobar': {
+    aprobar: {
+      what: 'letting a name go to another registrar for its holder, by a document',
+      begin: byDocument('taxi.uy', 'Aprobar la transferencia'),
+      press: /^Aprobar la transferencia/,
+      typed: ESCRITO,
+      done: waitsFor('aprobarTransferencia'),
+      wrong: NO_DOCUMENT,
+      stranger: 'atencion',
+    },
+  },
   'routes/registro/por-aprobar/acto': {
     aprobar: {
       what: 'approving what another asked for',

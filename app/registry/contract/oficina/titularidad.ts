@@ -27,7 +27,8 @@ const nombreVisto = z.object({
 });
 export type NombreVisto = z.output<typeof nombreVisto>;
 
-const conDocumento = z.object({
+/** By which document something is done with a name that was seen, and why. */
+export const conDocumento = z.object({
   nombreDominio: texto,
   visto: texto,
   clase: texto,

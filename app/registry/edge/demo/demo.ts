@@ -18,6 +18,7 @@ import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo, TERMINACIONES } from './names';
+import { loadPedida } from './pedida';
 import { loadPeligros } from './peligros';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
 import { loadPersonal } from './personal';
@@ -171,6 +172,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       await loadRetenciones(trx, now);
       await loadCompras(trx, elenco.cuentaDe('equipo'), now);
       await loadTitularidad(trx, now);
+      await loadPedida(trx, now);
       await loadPrecios(trx, now);
       await loadReservados(trx);
       await loadCifras(trx, now);

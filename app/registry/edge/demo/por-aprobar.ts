@@ -50,6 +50,7 @@ const OPERACIONES = {
   liberarDominio: nameOf(contratoOficina.titularidad.liberar),
   devolverDominio: nameOf(contratoOficina.titularidad.devolver),
   corregirTitular: nameOf(contratoOficina.titularidad.corregir),
+  aprobarTransferencia: nameOf(contratoOficina.transferencias.aprobar),
   publicarTerminos: nameOf(contratoOficina.terminos.publicar),
   cambiarPersonal: nameOf(contratoOficina.personal.cambiar),
 };

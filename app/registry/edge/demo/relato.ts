@@ -199,6 +199,24 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
     },
     {
       hace: 1,
+      suceso: 'RECHAZO_DEL_REGISTRO',
+      cambios: otros(
+        {},
+        { documento: 'nota firmada del titular 9/2026', motivo: 'Está internado: no dio ese código.' },
+      ),
+      deOficina: true,
+    },
+    {
+      hace: 1,
+      suceso: 'APROBACION_DEL_REGISTRO',
+      cambios: otros(
+        {},
+        { documento: 'nota firmada del titular 11/2026', motivo: 'Quiere llevarlo con el resto.' },
+      ),
+      deOficina: true,
+    },
+    {
+      hace: 1,
       suceso: 'RETENCION',
       cambios: otros(
         {},
@@ -251,6 +269,8 @@ export async function tellRelato(trx: Connection, elenco: Elenco, now: Temporal.
     'BLOQUEO',
     'DESBLOQUEO',
     'INGRESO_DE_OTRO_REGISTRADOR',
+    'RECHAZO_DEL_REGISTRO',
+    'APROBACION_DEL_REGISTRO',
   ];
   const seCuenta = ({ suceso }: Paso) => settings().TRANSFERENCIAS || !deTraslado.includes(suceso);
   const dia: Dia = (dias) => hoy.subtract({ days: dias }).toString();

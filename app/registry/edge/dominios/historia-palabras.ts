@@ -54,6 +54,14 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   LIBERADO_POR_EL_REGISTRO: ['VIDA', 'El registro liberó este dominio'],
   DEVUELTO_POR_EL_REGISTRO: ['VIDA', 'El registro devolvió este dominio a su titular'],
   TITULAR_CORREGIDO: ['CONTACTOS', 'El registro corrigió el titular'],
+  RECHAZO_DEL_REGISTRO: [
+    'SEGURIDAD',
+    'El registro rechazó por su titular la transferencia a otro registrador',
+  ],
+  APROBACION_DEL_REGISTRO: [
+    'SEGURIDAD',
+    'El registro aprobó por su titular la transferencia a otro registrador',
+  ],
   INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
   SALIDA_A_OTRO_REGISTRADOR: ['SEGURIDAD', 'Salió a otro registrador'],
 };
@@ -166,6 +174,8 @@ const CON_MOTIVO: readonly string[] = [
   'LIBERADO_POR_EL_REGISTRO',
   'DEVUELTO_POR_EL_REGISTRO',
   'TITULAR_CORREGIDO',
+  'RECHAZO_DEL_REGISTRO',
+  'APROBACION_DEL_REGISTRO',
   'VUELTA_ATRAS',
 ] satisfies Suceso[];
 export const diceSuMotivo = (suceso: string): boolean => CON_MOTIVO.includes(suceso);

@@ -43,11 +43,11 @@ async function tellDuenios(
   dominio: Dominio,
   clave: string,
   palabras: Palabras,
-  { canFreeze = true, pidio = [] }: { canFreeze?: boolean; pidio?: Datos } = {},
+  { canFreeze = true, datos = [] }: { canFreeze?: boolean; datos?: Datos } = {},
 ): Promise<void> {
   for (const id of contactoIds(dominio, DUENIOS)) {
     const soloPorCorreo = canFreeze ? await paraCongelar(en, dominio, id === dominio.titular_id) : undefined;
-    await avisarContacto(en, id, { clave, ...palabras, datos: pidio, soloPorCorreo, prioridad: 'ALTA' });
+    await avisarContacto(en, id, { clave, ...palabras, datos, soloPorCorreo, prioridad: 'ALTA' });
   }
 }
 
@@ -59,8 +59,8 @@ async function registradoresDe({ trx }: Autor, { pierde, gana }: Solicitud) {
 /** The people of a name of ours are told that a code was made. */
 export async function avisarCodigo(autor: Autor, dominio: Dominio, codigo: Codigo): Promise<void> {
   const palabras = codigoPedido(dominio.nombre, codigo.vence_en, alVencer());
-  const pidio = await quienPidio(autor, codigo.usuario_id);
-  await tellDuenios(autor, dominio, `codigo:${codigo.referencia}`, palabras, { pidio });
+  const datos = await quienPidio(autor, codigo.usuario_id);
+  await tellDuenios(autor, dominio, `codigo:${codigo.referencia}`, palabras, { datos });
 }
 
 /** Told to who asked for a name; of one of ours that is asked for, to its people. */
@@ -84,7 +84,7 @@ export async function avisarSolicitud(autor: Autor, dominio: Dominio, solicitud:
 
 /** What became of it, to the same; there is nothing to freeze of a name that went, or is gone. */
 export async function avisarResultado(
-  autor: Autor,
+  autor: Autor & Pick<Acto, 'dicho'>,
   dominio: Dominio | undefined,
   solicitud: Solicitud,
 ): Promise<void> {
@@ -98,5 +98,6 @@ export async function avisarResultado(
   }
   if (!dominio) return;
   const palabras = resultadoDeSalida(solicitud, nombres, dominio.alojado === 1);
-  await tellDuenios(autor, dominio, clave, palabras, { canFreeze: !cambiaRegistrador(solicitud.estado) });
+  const canFreeze = !cambiaRegistrador(solicitud.estado);
+  await tellDuenios(autor, dominio, clave, palabras, { canFreeze, datos: autor.dicho });
 }

@@ -5,6 +5,8 @@ import type { Solicitud } from './store';
 /** Something that a registrar does, in a transaction: for somebody, or by itself (`usuario` null). */
 export interface Acto extends Autoria {
   registrador: string;
+  /** What the people of the name read besides, where the registry answered for them: by which document, and why. */
+  dicho?: readonly (readonly [campo: string, valor: string])[];
 }
 
 /**

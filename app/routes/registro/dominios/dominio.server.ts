@@ -32,6 +32,8 @@ export async function loadDominio(args: Args) {
   const locked = canTakeOff ? await orNotAvailable(oficina.candados.deDominio({ nombreDominio })) : null;
   const canMove = found.ficha !== null && yo.actos.includes('liberarDominio');
   const seen = canMove ? await orNotAvailable(oficina.titularidad.deDominio({ nombreDominio })) : null;
+  const canAnswer = found.ficha !== null && yo.actos.includes('rechazarTransferencia');
+  const asked = canAnswer ? await orNotAvailable(oficina.transferencias.deDominio({ nombreDominio })) : null;
   return {
     ...found,
     records,
@@ -39,6 +41,7 @@ export async function loadDominio(args: Args) {
     retenciones: held?.retenciones ?? null,
     candado: locked?.candado ?? null,
     titularidad: seen?.dominio ?? null,
+    pedida: asked?.pedida ?? null,
     veCobros: yo.actos.includes('verVentas'),
   };
 }

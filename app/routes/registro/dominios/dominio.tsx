@@ -16,6 +16,7 @@ import { Holds } from './holds';
 import { Lock } from './lock';
 import { Ownership } from './ownership';
 import { Account, Contacts, Invited } from './people';
+import { Requested } from './requested';
 import { Served } from './served';
 import { Findings, Happened, State, WhatIsHeld } from './standing';
 import { Why } from './why';
@@ -69,6 +70,7 @@ function Sections({
   retenciones,
   candado,
   titularidad,
+  pedida,
   veCobros,
   records,
   entries,
@@ -84,6 +86,7 @@ function Sections({
       <div className="panels">
         {retenciones && <Holds nombre={nombre} retenciones={retenciones} />}
         {candado && <Lock nombre={nombre} candado={candado} />}
+        {pedida && <Requested nombre={nombre} pedida={pedida} />}
         {titularidad && <Ownership nombre={nombre} dominio={titularidad} />}
         <WhatIsHeld info={info} />
         {peligros && <Findings peligros={peligros} />}

@@ -8,7 +8,7 @@ import {
   impideAlRegistro,
 } from '../../../domain/actos-del-registro';
 import type { ClaseDeDocumento } from '../../../domain/documento';
-import { situacionDe } from '../../../domain/permissions';
+import { permiso, type Situacion, situacionDe } from '../../../domain/permissions';
 import { inWords } from '../../../domain/roles';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
@@ -34,6 +34,19 @@ async function conSusCustodios(connection: Connection, dominio: Dominio): Promis
   return `El dominio tiene candado, y el registro no lo mueve sin sus custodios: ${inWords(nombres, 'y')}. Hay que pedirles que lo abran; a quien ya no esté se lo saca antes del candado.`;
 }
 
+const comoSuTitular = (dominio: Dominio, now: Temporal.Instant): Situacion =>
+  situacionDe({ ...dominio, titular: 1, administrador: 0, tecnico: 0, financiero: 0 }, now, dayOf(now));
+
+/** Why the registry does not let a name go to another registrar in the place of its holder, whatever the document; undefined where it may. */
+export async function porQueNoSeAprueba(
+  { connection, now }: En,
+  dominio: Dominio,
+): Promise<string | undefined> {
+  const puede = permiso('aprobarTransferencia', comoSuTitular(dominio, now));
+  if (puede.permitido) return undefined;
+  return puede.codigo === 'CANDADO' ? conSusCustodios(connection, dominio) : puede.motivo;
+}
+
 /** Why the registry does not do something with a name by a document of this class; undefined where it may. */
 export async function porQueNo(
   { connection, now }: En,
@@ -41,8 +54,7 @@ export async function porQueNo(
   { acto, clase }: { acto: ActoSobreUnNombre; clase: ClaseDeDocumento },
 ): Promise<Impedimento | undefined> {
   if (!(await esDeAqui(connection, dominio.id))) return { por: 'ESTADO', motivo: DE_OTRO };
-  const comoTitular = { ...dominio, titular: 1, administrador: 0, tecnico: 0, financiero: 0 } as const;
-  const found = impideAlRegistro(acto, situacionDe(comoTitular, now, dayOf(now)), clase);
+  const found = impideAlRegistro(acto, comoSuTitular(dominio, now), clase);
   if (found?.por === 'CANDADO') return { ...found, motivo: await conSusCustodios(connection, dominio) };
   return found?.por === 'SIN_ORDEN' ? { ...found, motivo: `${found.motivo} ${SIN_ORDEN}` } : found;
 }

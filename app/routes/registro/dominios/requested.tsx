@@ -1,0 +1,36 @@
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { Card } from '~/components/layout';
+import type { TransferenciaPedida } from '~/registry/contract/oficina/transferencias';
+
+/** What another registrar asked for, and how the registry answers in the place of a holder who cannot. */
+export function Requested({ nombre, pedida }: { nombre: string; pedida: TransferenciaPedida }) {
+  const { gana, desde, hasta, alVencer, impide, espera } = pedida;
+  return (
+    <Card title="La pidió otro registrador">
+      <p>
+        {gana} pidió la transferencia el <DateText value={desde} withTime />. La contesta su titular o su
+        contacto administrativo; si nadie lo hace antes del <DateText value={hasta} withTime />,{' '}
+        {alVencer === 'aprobar' ? 'se aprueba' : 'vence y el dominio sigue aquí'}.
+      </p>
+      <p>Si no pueden, el registro la contesta por su titular, con un documento:</p>
+      <ul>
+        <li>
+          <a href={address.rechazarPorSuTitular(nombre)}>Rechazar la transferencia</a>
+        </li>
+        {impide === null && espera === null && (
+          <li>
+            <a href={address.aprobarPorSuTitular(nombre)}>Aprobar la transferencia</a>
+          </li>
+        )}
+      </ul>
+      {impide !== null && <p>No se puede aprobar. {impide}</p>}
+      {impide === null && espera !== null && (
+        <p>
+          Se pidió hacer algo con este dominio:{' '}
+          <a href={address.actoPorAprobar(espera)}>espera a una segunda persona</a>.
+        </p>
+      )}
+    </Card>
+  );
+}
