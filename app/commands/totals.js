@@ -6,16 +6,16 @@ import { home } from './run.js';
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Totals names: what failed, as it is told at the very end */
 
 /**
- * A program that failed without a failed test still counts as one failure.
- * @param {Totals} totals
+ * A program that failed without a failed test still counts as one failure, and says so where nothing else was told.
+ * @param {Totals & { names: string[] }} totals
  * @param {number} code the program's exit code
  * @returns {Totals}
  */
-const honest = ({ passed, failed, names }, code) => ({
-  passed,
-  failed: code !== 0 && failed === 0 ? 1 : failed,
-  names,
-});
+function honest({ passed, failed, names }, code) {
+  if (code === 0 || failed > 0) return { passed, failed, names };
+  const unknown = `no test failed, and the program ended with code ${code}: what it printed says why`;
+  return { passed, failed: 1, names: names.length > 0 ? names : [unknown] };
+}
 
 /** @param {string} file */
 export const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);

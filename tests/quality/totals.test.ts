@@ -45,6 +45,14 @@ test('a test that fails is told by its name, and a run without one tells nothing
   expect(await run(`test('adds', () => expect(1).toBe(1));`)).toEqual({ passed: 1, failed: 0, names: [] });
 });
 
+test('a program that failed, and says nothing of why, is told with its code', () => {
+  expect(ofVitest(join(folder, 'none.json'), join(folder, 'none.json'), 7)).toEqual({
+    passed: 0,
+    failed: 1,
+    names: [expect.stringContaining('ended with code 7')],
+  });
+});
+
 test('what fails a browser run before its scenarios is told', () => {
   const file = join(folder, 'playwright.json');
   const stats = { expected: 0, flaky: 0, unexpected: 0 };

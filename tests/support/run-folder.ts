@@ -37,6 +37,15 @@ function removeLater(folder: string): void {
   spawn(process.execPath, ['-e', order, folder], { detached: true, stdio: 'ignore' }).unref();
 }
 
+/** At the end of a run; what cannot be removed then is no fault of its tests, whose result an error here would change. */
+function removeAtEnd(folder: string): void {
+  try {
+    remove(folder);
+  } catch {
+    removeLater(folder);
+  }
+}
+
 /** What runs left that were killed by SIGKILL; a PostgreSQL among it ends within a minute without its folder. */
 function sweep(place: string): void {
   for (const name of readdirSync(place)) {
@@ -90,7 +99,7 @@ export function keepToOneFolder(place = tmpdir()): void {
   const folder = mkdtempSync(join(place, `portal-pruebas-${process.pid}-`));
   chmodSync(folder, 0o711); // PostgreSQL's own account has to pass through
   process.env.TMPDIR = folder;
-  process.once('exit', () => remove(folder));
+  process.once('exit', () => removeAtEnd(folder));
   for (const [signal, code] of Object.entries(ENDINGS))
     process.once(signal, () => {
       if (process.listenerCount(signal) > 0) return; // who else listens ends the run in its own way
