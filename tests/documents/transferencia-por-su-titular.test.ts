@@ -22,7 +22,9 @@ describe('A transfer that its holder cannot answer', () => {
   test('is found among those that wait, and says who asked, until when, and what the registry may do', async () => {
     const browser = await visitor().as('direccion');
     const waits = await browser.open('/registro/fallos/transferencias');
-    expect(waits.text).toContain('taxi.uy');
+    expect(waits.text).toContain(
+      'Espera que el titular o el contacto administrativo la apruebe o la rechace.',
+    );
     await waits.follow('taxi.uy');
     const page = await looked();
     expect(page.text).toContain('Si no pueden, el registro la contesta por su titular, con un documento:');
@@ -46,6 +48,7 @@ describe('A transfer that its holder cannot answer', () => {
   test('waits for a second person before it is approved, and may be refused meanwhile', async () => {
     const form = await (await looked()).follow('Aprobar la transferencia');
     expect(form.text).toContain('Antes lo tiene que aprobar una segunda persona.');
+    expect(form.text).not.toContain('también si el dominio está retenido o congelado');
     const waits = await form.press('Aprobar la transferencia', NOTA);
     expect(waits).toLeaveNotice('Quedó pedido, y todavía no se hizo');
     const page = await waits.browser.open(NAME);

@@ -7,20 +7,22 @@ interface DocumentFieldsProps {
   clase: ScreenField;
   numero: ScreenField;
   fecha: ScreenField;
+  /** What an order of a judge is told to be good for; that it goes past a hold and a freeze, where nothing else is said. */
+  ofOrder?: string;
 }
 
 /** Who reads why something was done with a name. */
 export const QUIEN_LO_LEE = 'Lo leen quien era y quien es su titular, y los demás contactos del dominio.';
 
 /** By which document something is done with a name that is somebody's. */
-export const DocumentFields = ({ clase, numero, fecha }: DocumentFieldsProps) => (
+export const DocumentFields = ({ clase, numero, fecha, ofOrder }: DocumentFieldsProps) => (
   <>
     <RadioCards
       field={clase}
       label="Clase de documento"
       options={CLASES_DE_DOCUMENTO.map((value) => {
         const { words: label, hint } = CLASE_DE_DOCUMENTO_EN_PALABRAS[value];
-        return { value, label, hint };
+        return { value, label, hint: value === 'ORDEN_JUDICIAL' ? (ofOrder ?? hint) : hint };
       })}
     />
     <TextField

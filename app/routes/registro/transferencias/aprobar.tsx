@@ -41,7 +41,14 @@ export default function Approve() {
       press="Aprobar la transferencia"
       danger
       hint="Lo leen los contactos del dominio."
-      questions={<DocumentFields clase={fields.clase} numero={fields.numero} fecha={fields.fecha} />}
+      questions={
+        <DocumentFields
+          clase={fields.clase}
+          numero={fields.numero}
+          fecha={fields.fecha}
+          ofOrder="Lo dispuso un juez."
+        />
+      }
     >
       <RequestSeen pedida={pedida} />
       <h2>Qué cambia</h2>

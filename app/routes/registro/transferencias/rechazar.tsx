@@ -40,7 +40,14 @@ export default function Refuse() {
       intencion="rechazar"
       press="Rechazar la transferencia"
       hint="Lo leen los contactos del dominio."
-      questions={<DocumentFields clase={fields.clase} numero={fields.numero} fecha={fields.fecha} />}
+      questions={
+        <DocumentFields
+          clase={fields.clase}
+          numero={fields.numero}
+          fecha={fields.fecha}
+          ofOrder="Lo dispuso un juez."
+        />
+      }
     >
       <RequestSeen pedida={pedida} />
       <h2>Qué cambia</h2>

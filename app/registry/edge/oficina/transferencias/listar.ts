@@ -4,7 +4,8 @@ import type { Connection } from '~/database/connection.server';
 import { dateTime } from '~/format';
 import type { TransferenciaQueEspera } from '../../../contract/oficina/transferencias';
 import { toULabels } from '../../../domain/labels';
-import { congeladoAl } from '../../../domain/permissions';
+import { PORTAL } from '../../../domain/lifecycle';
+import { congeladoAl, quienesPueden } from '../../../domain/permissions';
 import { impideLaRetencion, type Retenible, retencionCon, retencionesAl } from '../../../domain/retenciones';
 import { errorsOf } from '../../due/aside-store';
 import { todaviaNo } from '../../invitaciones/plazo';
@@ -39,9 +40,11 @@ async function entreRegistradores(connection: Connection, now: Temporal.Instant)
   return rows.map((row): TransferenciaQueEspera => {
     const pasada = row.vence_en <= stamp(now);
     const error = errores.get(String(row.id));
+    // of a name of ours it is its people who answer, or the desk in their place (decision 125)
+    const contesta = row.pierde === PORTAL ? quienesPueden('aprobarTransferencia') : quien(row.pierde);
     const espera = pasada
       ? 'Su plazo pasó: el registro la termina solo en el próximo turno.'
-      : `Espera que ${quien(row.pierde)} la apruebe o la rechace.`;
+      : `Espera que ${contesta} la apruebe o la rechace.`;
     return {
       clase: 'REGISTRADOR',
       nombre: toULabels(row.nombre),
