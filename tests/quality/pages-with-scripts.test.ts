@@ -67,6 +67,8 @@ const WITHOUT = [
   '/registro/dominios/1/devolver',
   '/registro/dominios/1/liberar',
   '/registro/dominios/1/titular',
+  '/registro/dominios/1/rechazar-transferencia',
+  '/registro/dominios/1/aprobar-transferencia',
   '/registro/retenciones',
   '/registro/por-aprobar',
   '/registro/por-aprobar/1',

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import type { Cola } from '~/registry/domain/consultas';
 import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
@@ -31,7 +29,7 @@ async function questions(from: number, to: number): Promise<void> {
         asignado_a: (at + of) % 5 === 0 ? irene : null,
       })),
     );
-  await sql`analyze`.execute(database());
+  await given.statisticsOfNow();
 }
 
 /** The shortest of some times, in milliseconds: what else the machine does only adds. */

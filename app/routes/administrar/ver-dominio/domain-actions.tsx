@@ -31,11 +31,16 @@ export const DomainActions = ({ deeds: { rest, reasons } }: { deeds: Deeds }) =>
   </section>
 );
 
-/** Last and by itself; why it cannot be is told above. */
+/** Last, by itself and folded: of all that can be done it is what is wanted least. Why it cannot be is told above. */
 export const Leaving = ({ deeds: { leave } }: { deeds: Deeds }) =>
   leave.length > 0 && (
     <section className="card" aria-labelledby="dejar">
-      <h2 id="dejar">Dejar el dominio</h2>
-      <DeedList deeds={leave} />
+      <h2 id="dejar" className="sr">
+        Dejar el dominio
+      </h2>
+      <details className="more">
+        <summary>Si ya no quiere el dominio</summary>
+        <DeedList deeds={leave} />
+      </details>
     </section>
   );

@@ -3,7 +3,7 @@ import type { findingsOf } from './findings.server';
 
 type Found = NonNullable<ReturnType<typeof findingsOf>>;
 
-/** What is wrong with how the name is served, each with what mends it. */
+/** What is wrong with how the name is served, each with the way to mend it; how, and that one knows, folded. */
 export function Findings({ found: { peligros, dudas }, operacion }: { found: Found; operacion: string }) {
   return (
     <section className="card" aria-labelledby="avisos">
@@ -11,20 +11,26 @@ export function Findings({ found: { peligros, dudas }, operacion }: { found: Fou
       <ul>
         {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, silenciado, que }) => (
           <li key={tipo}>
-            {frase} {remedio} {remedioEn && <a href={remedioEn.href}>{remedioEn.texto}</a>}{' '}
-            <ActionButton
-              intencion="silenciar"
-              kind="plain"
-              fields={{
-                nombre,
-                tipo,
-                silencio: silenciado ? 'no' : 'si',
-                operacion: `${operacion}-${tipo}`,
-              }}
-            >
-              {silenciado ? 'Avisarme otra vez' : 'No avisarme más'}
-              <span className="sr"> de {que}</span>
-            </ActionButton>
+            {frase} {remedioEn && <a href={remedioEn.href}>{remedioEn.texto}</a>}
+            <details>
+              <summary>
+                Qué hacer<span className="sr"> con {que}</span>
+              </summary>
+              <p>{remedio}</p>
+              <ActionButton
+                intencion="silenciar"
+                kind="plain"
+                fields={{
+                  nombre,
+                  tipo,
+                  silencio: silenciado ? 'no' : 'si',
+                  operacion: `${operacion}-${tipo}`,
+                }}
+              >
+                {silenciado ? 'Avisarme otra vez' : 'No avisarme más'}
+                <span className="sr"> de {que}</span>
+              </ActionButton>
+            </details>
           </li>
         ))}
       </ul>
