@@ -31,7 +31,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
     expect(Math.max(...(await heightsOf(page, 'main tbody tr'))), listed).toBeLessThanOrEqual(132);
   }
 
-  for (const nombre of ['titular.uy', 'ñandú.uy']) {
+  for (const nombre of ['titular.uy', 'ñandú.uy', 'camión.uy']) {
     await page.goto(`/administrar/ver-dominio?dominio=${nombre}`);
     expect(await page.evaluate(() => document.documentElement.scrollHeight), nombre).toBeLessThanOrEqual(
       3500,
