@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { sql } from 'kysely';
 import { onceForSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
@@ -48,9 +48,9 @@ export function needsOf(registryAnswers: Ask): Needs {
  * Whether it can serve, for whoever decides where requests are sent: what it cannot serve without, and is away; or that it ends. Who runs the portal may ask for
  * all that is measured besides, as JSON.
  */
-const ready =
-  (needs: Needs, detail: () => Promise<object>): RequestHandler =>
-  async (request, response) => {
+const answerReady =
+  (needs: Needs, detail: () => Promise<object>) =>
+  async (request: Request, response: Response): Promise<void> => {
     const has = await needs();
     const away = [
       ...(request.app.enabled(ENDING) ? ['el portal termina'] : []),
@@ -62,6 +62,12 @@ const ready =
       return void response.type('text').send(away || 'listo');
     response.set('Cache-Control', 'no-store').json({ estado: away || 'listo', ...(await detail()) });
   };
+
+/** What cannot be told is an error of this request, and not of the process: Express 4 waits for no promise. */
+function ready(...known: Parameters<typeof answerReady>): RequestHandler {
+  const answer = answerReady(...known);
+  return (request, response, next) => void answer(request, response).catch(next);
+}
 
 /** `/estado` and `/estado/listo`, for machines. */
 export const state = (needs: Needs, detail: () => Promise<object>) =>

@@ -84,6 +84,10 @@ export const metrics =
   (readingsNow: () => Readings): RequestHandler =>
   async (request, response, next) => {
     if (!isOperator(request)) return next();
-    await readGauges(readingsNow());
-    response.type(registry.contentType).send(await registry.metrics());
+    try {
+      await readGauges(readingsNow());
+      response.type(registry.contentType).send(await registry.metrics());
+    } catch (error) {
+      next(error);
+    }
   };

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
@@ -47,6 +47,16 @@ describe('who decides where requests are sent', () => {
     expect(await told('/estado/listo')).toEqual([503, 'la base de datos no responde']);
     expect(await told('/estado')).toEqual([200, 'ok']);
   });
+});
+
+it('an answer that cannot be made is an error of its request, and the process goes on', async () => {
+  const broken = () => Promise.reject(new Error('nobody knows'));
+  const place = await freePort();
+  const quiet: ErrorRequestHandler = (_error, _request, response, _next) => void response.sendStatus(500);
+  const failing = express().use('/estado', state(broken, broken), quiet).listen(place, '127.0.0.1');
+  expect((await fetch(`http://127.0.0.1:${place}/estado/listo`)).status).toBe(500);
+  expect((await fetch(`http://127.0.0.1:${place}/estado`)).status).toBe(200);
+  failing.close();
 });
 
 describe('who runs the portal', () => {
