@@ -379,7 +379,7 @@ export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DE
 }
 
 /** Whether somebody may ask for it now: what the lock holds is asked for all the same, and waits for its custodians. */
-function sePuedePedir(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): boolean {
+export function sePuedePedir(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): boolean {
   const puede = permiso(accion, situacion, vista);
   return puede.permitido || puede.seAprueba === true;
 }
