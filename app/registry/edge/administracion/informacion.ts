@@ -124,7 +124,7 @@ export async function informacionDe(
     candado,
     dominioEliminado: wrapper.eliminado,
     dominioVencido: wrapper.vencido,
-    fechaEliminacion: plazo?.fecha.toString() ?? null,
+    fechaEliminacion: plazo?.fecha ?? null,
     renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row, hoy),
     renovacionManualHabilitada: true,
     cantMinimaNameservers: MINIMO_NAMESERVERS,
