@@ -10,14 +10,17 @@ type Value = string | number | boolean | null | undefined | readonly string[];
 /** A number, or whatever another registry writes (`registry/contract/ids.ts`). */
 type Id = number | string;
 
+/** A value as a form writes it in an address: what stays as it is, as most does, is looked at and no more. */
+const written = (value: string): string =>
+  /^[\w.-]*$/.test(value) ? value : `${new URLSearchParams([['', value]])}`.slice(1);
+
 /** A path with its query; what is null, undefined, false or '' is left out, and of several each is named. */
 function at(path: string, query: Readonly<Record<string, Value>> = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((each) => [name, each]),
-  );
-  const told = given.filter(([, value]) => value || value === 0);
-  const search = new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
-  return search ? `${path}?${search}` : path;
+  let search = '';
+  for (const [name, value] of Object.entries(query))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each || each === 0) search += `${search ? '&' : '?'}${name}=${written(String(each))}`;
+  return path + search;
 }
 
 /** What a search says, by name: a name may be there several times. */

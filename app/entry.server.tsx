@@ -11,6 +11,7 @@ import { log } from './base/log.server';
 import { NonceContext, savesData, wantsScripts } from './scripts';
 import { compressed, isEncoding } from './serving/compression.server';
 import { contentSecurityPolicy } from './serving/content-security-policy.server';
+import { encodeWhenRead } from './serving/encode-when-read.server';
 import { dataScript } from './serving/hydration-data-script.server';
 import { measurePage } from './serving/metrics.server';
 import { requestReference } from './session/failures/reference.server';
@@ -19,6 +20,8 @@ import { PERSONAL, REVALIDATED } from './session/page-cache/cache-control';
 import { finishedPage } from './session/page-cache/finished-page.server';
 import { isKeptByBrowser } from './session/page-cache/same-for-everybody.server';
 import { sessionHeaders, sessionOf } from './session/request/request-context.server';
+
+encodeWhenRead();
 
 /**
  * For how long the framework waits for what a loader only promised: nothing here does, all of it is there when a page is

@@ -30,9 +30,16 @@ export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return day;
 }
 
-/** The minute in Uruguay of an instant, AAAA-MM-DDTHH:MM. */
-export const minuteOf = (instant: Temporal.Instant): string =>
-  instant.toZonedDateTimeISO(ZONA).toPlainDateTime().toString({ smallestUnit: 'minute' });
+let lastMinute: { minute: number; text: string } | undefined;
+
+/** The minute in Uruguay of an instant, AAAA-MM-DDTHH:MM: every price and every change of one asks for the present one. */
+export function minuteOf(instant: Temporal.Instant): string {
+  const minute = Math.floor(instant.epochMilliseconds / MINUTE_MS);
+  if (lastMinute?.minute === minute) return lastMinute.text;
+  const text = instant.toZonedDateTimeISO(ZONA).toPlainDateTime().toString({ smallestUnit: 'minute' });
+  lastMinute = { minute, text };
+  return text;
+}
 
 /** The instant at which a minute of Uruguay begins, or a day (AAAA-MM-DD). */
 export const instantOf = (minute: string): Temporal.Instant =>

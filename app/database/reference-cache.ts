@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection } from './connection.server';
+import { originOf } from './gathered';
 import { writesOfCached } from './writes';
 
 /** How long what another process changed may stay unseen. */
@@ -27,7 +28,8 @@ export function cached<About extends readonly (string | number)[], T>(
     memories.set(connection, known);
     return known;
   };
-  return (connection, ...about) => {
+  return (asking, ...about) => {
+    const connection = originOf(asking);
     if (connection.isTransaction) return read(connection, ...about);
     const memory = memoryOf(connection);
     const key = about.join('\n');

@@ -1,6 +1,7 @@
 import { now, stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { type Connection, database } from '~/database/connection.server';
+import { fixed, type ValueOf } from '~/database/fixed';
 import type { Identidad } from '~/openid/claims.server';
 import { hashPassword, passwordMatches } from './passwords.server';
 
@@ -68,23 +69,26 @@ export async function findAccount(oid: string, connection?: Connection): Promise
   return row ? toAccount(row) : null;
 }
 
-/** The account of an oid, while an access token that was given for it stands. */
-export async function findBearer(tokenId: string, oid: string): Promise<Account | null> {
-  const seconds = Math.floor(now().epochMilliseconds / 1000);
-  const row = await accounts()
-    .where('oid', '=', oid)
+const bearers = fixed((connection, value: ValueOf<{ tokenId: string; oid: string; seconds: number }>) =>
+  accounts(connection)
+    .where('oid', '=', value('oid'))
     .where((is) =>
       is.exists(
         is
           .selectFrom('oidc_registros')
           .select('id')
           .where('modelo', '=', 'AccessToken')
-          .where('id', '=', tokenId)
+          .where('id', '=', value('tokenId'))
           .where('consumido', 'is', null)
-          .where((ends) => ends.or([ends('vence', 'is', null), ends('vence', '>', seconds)])),
+          .where((ends) => ends.or([ends('vence', 'is', null), ends('vence', '>', value('seconds'))])),
       ),
-    )
-    .executeTakeFirst();
+    ),
+);
+
+/** The account of an oid, while an access token that was given for it stands. */
+export async function findBearer(tokenId: string, oid: string): Promise<Account | null> {
+  const seconds = Math.floor(now().epochMilliseconds / 1000);
+  const [row] = await bearers(database(), { tokenId, oid, seconds });
   return row ? toAccount(row) : null;
 }
 

@@ -5,6 +5,7 @@ import { randomId } from '~/base/config.server';
 import { storedId } from '~/base/secrets.server';
 import { type Connection, type Database, database } from '~/database/connection.server';
 import { forgetAll } from '~/database/delete-in-batches';
+import { fixed, type ValueOf } from '~/database/fixed';
 import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
 import type { Acr } from '~/registry/domain/step-up';
@@ -34,9 +35,8 @@ export interface KeptSession {
 /** Read only where it is asked for: it can be two megabytes, which no other page has to wait for. */
 const LONG: keyof SessionValues = 'textoLargo';
 
-/** The session of an id, if it ever needed a row, and all but the long text that it remembers: in one question. */
-export async function findSession(id: string): Promise<KeptSession | undefined> {
-  const rows = await database()
+const withValues = fixed((connection, value: ValueOf<{ id: string }>) =>
+  connection
     .selectFrom('sesiones')
     .leftJoin('sesion_valores as valor', (join) =>
       join
@@ -46,8 +46,12 @@ export async function findSession(id: string): Promise<KeptSession | undefined> 
     )
     .selectAll('sesiones')
     .select(['valor.dueno', 'valor.clave', 'valor.valor'])
-    .where('sesiones.id', '=', storedId(id))
-    .execute();
+    .where('sesiones.id', '=', value('id')),
+);
+
+/** The session of an id, if it ever needed a row, and all but the long text that it remembers: in one question. */
+export async function findSession(id: string): Promise<KeptSession | undefined> {
+  const rows = await withValues(database(), { id: storedId(id) });
   const [row] = rows;
   const values = rows.flatMap(({ dueno, clave, valor }) =>
     dueno !== null && clave !== null && valor !== null ? [{ dueno, clave, valor }] : [],

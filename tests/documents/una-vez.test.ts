@@ -84,7 +84,7 @@ test.each([
   ['/carrito-compra-paso-uno', 1, 8],
   ['/administrar/resumen', 3, 8],
   ['/administrar/mis-dominios?cantidad=50', 3, 6],
-  [`/administrar/ver-dominio?${DOMINIO}`, 1, 21],
+  [`/administrar/ver-dominio?${DOMINIO}`, 1, 10],
   ['/administrar/mensajes', 1, 9],
   ['/administrar/mis-compras', 1, 10],
   ['/administrar/mis-datos', 1, 10],

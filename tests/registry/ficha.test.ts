@@ -4,10 +4,9 @@ import { bySections } from '../support/failing/by-sections';
 import { askedAt, overHttp } from '../support/over-http';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { edgeServer, serving } from './borde';
-import { agregar } from './dns/alojado';
-import { enEquipo } from './equipo';
+import { conTodo } from './con-todo';
 import { registryAs } from './persona';
-import { cuentaDe, nombreDe } from './shop';
+import { nombreDe } from './shop';
 
 const { path: FICHA = '' } = contract.administracion.ficha['~orpc'].route;
 const UNO = 'uno.uy';
@@ -44,20 +43,8 @@ async function porPartes(registry: Registry) {
   };
 }
 
-/** A hosted name of ana's with records, an account that renews it, an invitation and an authorization code. */
-async function conTodo(): Promise<void> {
-  await enEquipo(UNO, { cuenta_pago_id: await cuentaDe('ana') });
-  const ana = registryAs('ana');
-  await ana.dns.alojar({ nombreDominio: UNO });
-  await agregar(ana.dns, UNO, 'A', { name: 'www', ip: '192.0.2.7' });
-  await ana.administracion.renovacionAutomatica({ nombreDominio: UNO, activa: true });
-  await ana.administracion.invitacionCambiarContacto({
-    nombreDominio: UNO,
-    tipoContacto: 'TECNICO',
-    correo: 'nadia@correo.uy',
-  });
-  await ana.codigo.solicitar({ dominio: UNO });
-  await ana.codigo.solicitar({ dominio: UNO });
+async function given(): Promise<void> {
+  await conTodo(UNO);
   await nombreDe('ana', 'pendiente.uy', { estado: 'PREREGISTRO' });
 }
 
@@ -65,7 +52,7 @@ type As = (login: string) => Promise<Registry>;
 
 /** What a detail is, whoever answers it; `apart`: who answers its sections one by one. */
 function whole(as: As, apart: As): void {
-  beforeEach(conTodo);
+  beforeEach(given);
 
   it('has for the holder what each of its sections answers by itself', async () => {
     const found = await fichaDe(await as('ana'));

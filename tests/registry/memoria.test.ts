@@ -1,45 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { now } from '~/base/clock.server';
-import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { identifyToken } from '~/identity/tokens.server';
 import { listPrecios, listTarifas } from '~/registry/edge/dominios/store';
 import { isHabilitada } from '~/registry/edge/funciones/store';
 import { listFormasPago } from '~/registry/edge/ventas/referencia-store';
+import { elsewhere } from '../support/elsewhere';
 import * as given from '../support/given';
 import { accessTokenOf } from '../support/portal/sign-in';
 import { describeOnBothEngines } from '../support/registry';
-
-/** Does something in another process on the same database, in one transaction that is committed when that is asked for. */
-async function elsewhere(what: string) {
-  const { DATA_DIR, DATABASE_URL = '' } = settings();
-  const program = `
-    import { once } from 'node:events';
-    import { database } from '~/database/connection.server';
-    import { insertDevice } from '~/identity/segundo-paso/store.server';
-    import { tokensTakenBack } from './tests/support/given/sesiones';
-    import { price } from './tests/support/given/sufijos';
-    await database().transaction().execute(async (trx) => {
-      ${what};
-      process.stdout.write('written');
-      await once(process.stdin.resume(), 'end');
-    });
-    await database().destroy();`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
-    env: { ...process.env, DATA_DIR, DATABASE_URL },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  return {
-    commit: async () => {
-      child.stdin.end();
-      expect(await once(child, 'close')).toEqual([0, null]);
-    },
-  };
-}
 
 const SEEN = { timeout: 20_000, interval: 20 };
 

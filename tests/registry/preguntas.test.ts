@@ -6,6 +6,7 @@ import * as given from '../support/given';
 import { isOfWhatIsKept } from '../support/observe/guardado';
 import { signedInWithCart } from '../support/portal/with-cart';
 import { describeOnBothEngines } from '../support/registry';
+import { conTodo } from './con-todo';
 
 const ORIGIN = 'http://portal.test/';
 
@@ -41,6 +42,9 @@ async function request(Cookie: string, screen: Screen) {
 
 const LISTA = { primerResultado: 0, cantResultados: 50, modulo: 'FRONTEND' } as const;
 
+const CON_TODO = 'contodo.uy';
+const FICHA = { registros: { cantResultados: 20 }, historia: { cantResultados: 5 }, conCodigos: true };
+
 const SCREENS: [string, number, Screen][] = [
   ['the frame alone', 4, () => []],
   ['the dashboard', 8, ({ usuario }) => [usuario.resumen()]],
@@ -48,6 +52,11 @@ const SCREENS: [string, number, Screen][] = [
     'the list of names',
     6,
     ({ administracion, cuenta }) => [administracion.obtenerDominios(LISTA), cuenta.cuentasPago()],
+  ],
+  [
+    'the detail of a name',
+    10,
+    ({ administracion }) => [administracion.ficha({ nombreDominio: CON_TODO, ...FICHA })],
   ],
   ['the cart', 8, ({ carrito }, uuidVenta) => [carrito.venta({ uuidVenta })]],
   [
@@ -64,8 +73,9 @@ const SCREENS: [string, number, Screen][] = [
 
 describeOnBothEngines('what one page asks the database', () => {
   it('stays within its number, and nothing twice', { timeout: 60_000 }, async () => {
-    await given.accountsOf(['ana']);
-    const ana = await signedInWithCart('ana', ['uno.uy', 'dos.uy', 'tres.com.uy']);
+    await conTodo(CON_TODO);
+    await given.accountsOf(['oid-ana']); // as the registry knows her
+    const ana = await signedInWithCart('oid-ana', ['uno.uy', 'dos.uy', 'tres.com.uy']);
     for (const [name, most, screen] of SCREENS) {
       await request(ana, screen);
       statements = [];

@@ -8,6 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 'AAAA-MM-DD'.length);
 
+/** How many days a day is after another. */
+export const daysBetween = (day: string, later: string): number =>
+  Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS);
+
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /** The same day so many years after, or before where they are less than none; 29 February is 28 in a year that has none. */

@@ -32,11 +32,15 @@ type Vencible = Pick<Vida, 'fecha_vencimiento' | 'retenciones'>;
 /** The later of two days. */
 const later = (one: string, other: string): string => (one < other ? other : one);
 
-/** Also what expired waits for the end of a hold that keeps it from being deleted. */
-const diaEnQueSeElimina = (vida: Vencible, plazos: Plazos): string =>
+/** The day that `seElimina` answers, as text: also what expired waits for the end of a hold that keeps it from being deleted. */
+export const diaEnQueSeElimina = (vida: Vencible, plazos: Plazos = PLAZOS): string =>
   later(daysAfter(vida.fecha_vencimiento, plazos.vencido + 1), diaSinGuarda(vida));
 
-const diaEnQueSeLibera = (vida: Vencible & Pick<Vida, 'fecha_eliminacion'>, plazos: Plazos): string =>
+/** The day that `seLibera` answers, as text. */
+export const diaEnQueSeLibera = (
+  vida: Vencible & Pick<Vida, 'fecha_eliminacion'>,
+  plazos: Plazos = PLAZOS,
+): string =>
   daysAfter(
     later(vida.fecha_eliminacion ?? diaEnQueSeElimina(vida, plazos), diaSinGuarda(vida)),
     plazos.eliminado,

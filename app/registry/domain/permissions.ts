@@ -281,11 +281,14 @@ const POR_ESTADO: Record<EstadoVigente, (que: string) => string> = {
   LIBRE: () => 'El dominio ya no es suyo: está libre, y cualquiera lo puede registrar.',
 };
 
-const no = (codigo: CodigoDePermiso, motivo: string) => ({
-  permitido: false as const,
-  codigo,
-  motivo,
-});
+/** What keeps somebody from something: the sentence is only made for who is told. */
+interface Impedimento {
+  codigo: CodigoDePermiso;
+  motivo: () => string;
+  seAprueba?: true;
+}
+
+const no = (codigo: CodigoDePermiso, motivo: () => string): Impedimento => ({ codigo, motivo });
 
 /** Who may do something with a name, in a sentence: 'el titular o el contacto administrativo'. */
 export const quienesPueden = (accion: Accion): string =>
@@ -332,56 +335,68 @@ export function codigosDe(accion: Accion): readonly (CodigoDePermiso | 'POR_APRO
 /** Why the lock of a name holds something, or it is not about it; undefined where it does neither. */
 function porCandado({ que, candado: desde, conCandado, sobreCandado }: Regla, candado: Grado | null) {
   if (sobreCandado === 'HAY' && candado === null)
-    return no('ESTADO', 'El dominio no tiene candado: no hay nada que abrir.');
+    return no('ESTADO', () => 'El dominio no tiene candado: no hay nada que abrir.');
   if (sobreCandado === 'NO_HAY' && candado !== null)
-    return no('ESTADO', 'El dominio ya tiene candado: para cambiarlo, antes hay que abrirlo.');
+    return no('ESTADO', () => 'El dominio ya tiene candado: para cambiarlo, antes hay que abrirlo.');
   if (!cubre(candado, desde)) return undefined;
-  if (conCandado) return no('CANDADO', impideElCandado(que));
-  return { ...no('CANDADO', pideAprobacion(que)), seAprueba: true as const };
+  if (conCandado) return no('CANDADO', () => impideElCandado(que));
+  return { ...no('CANDADO', () => pideAprobacion(que)), seAprueba: true as const };
 }
 
 /** Whether it is theirs to do something with a name, however the name stands. */
 export const leCorresponde = (accion: Accion, roles: Roles): boolean =>
   TABLA[accion].quienes.some((rol) => roles[rol] === 1);
 
-/** Whether somebody may do something with a name as it is now, or the reason why not. */
-export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): Permiso {
+/** What keeps somebody from something with a name as it is now; undefined where nothing does. */
+function impedimentoDe(accion: Accion, situacion: Situacion, vista: Vista): Impedimento | undefined {
   const regla: Regla = TABLA[accion];
   const { roles, estado, renovableDesde: desde, congeladoHasta, recienCongeladoHasta } = situacion;
   const quienes = (vista === 'LISTA' && regla.enLista) || regla.quienes;
   if (!quienes.some((rol) => roles[rol] === 1))
-    return no('SIN_PERMISO', sinRol({ ...regla, quienes }, roles));
+    return no('SIN_PERMISO', () => sinRol({ ...regla, quienes }, roles));
   if (!regla.estados.includes(estado))
-    return no('ESTADO', regla.motivos?.[estado] ?? POR_ESTADO[estado](regla.que));
+    return no('ESTADO', () => regla.motivos?.[estado] ?? POR_ESTADO[estado](regla.que));
   if (desde && regla.pagado)
     return no(
       'ESTADO',
-      `El dominio ya está pago por casi ${ANIOS_PAGADOS} años, que es lo máximo: podrá ${regla.que} a partir del ${date(desde)}.`,
+      () =>
+        `El dominio ya está pago por casi ${ANIOS_PAGADOS} años, que es lo máximo: podrá ${regla.que} a partir del ${date(desde)}.`,
     );
   const retencion = retencionCon(situacion.retenciones, regla.retiene);
-  if (retencion) return no('RETENIDO', impideLaRetencion(regla.que, retencion));
+  if (retencion) return no('RETENIDO', () => impideLaRetencion(regla.que, retencion));
   if (congeladoHasta && regla.congelado)
     return no(
       'CONGELADO',
-      `El dominio está congelado hasta el ${dateTime(congeladoHasta)}: antes no es posible ${regla.que}.`,
+      () =>
+        `El dominio está congelado hasta el ${dateTime(congeladoHasta)}: antes no es posible ${regla.que}.`,
     );
   if (recienCongeladoHasta && regla.recienCongelado && roles.titular !== 1)
     return no(
       'CONGELADO',
-      `El dominio se congeló hace poco: hasta el ${dateTime(recienCongeladoHasta)}, solo su titular lo puede congelar otra vez.`,
+      () =>
+        `El dominio se congeló hace poco: hasta el ${dateTime(recienCongeladoHasta)}, solo su titular lo puede congelar otra vez.`,
     );
   if (congeladoHasta && situacion.congeladoDeSobra && regla.recienCongelado)
     return no(
       'CONGELADO',
-      `El dominio ya está congelado hasta el ${dateTime(congeladoHasta)}: prolongarlo ahora no lo alargaría.`,
+      () =>
+        `El dominio ya está congelado hasta el ${dateTime(congeladoHasta)}: prolongarlo ahora no lo alargaría.`,
     );
-  return porCandado(regla, situacion.candado) ?? { permitido: true };
+  return porCandado(regla, situacion.candado);
+}
+
+/** Whether somebody may do something with a name as it is now, or the reason why not. */
+export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): Permiso {
+  const impedimento = impedimentoDe(accion, situacion, vista);
+  return impedimento
+    ? { permitido: false, ...impedimento, motivo: impedimento.motivo() }
+    : { permitido: true };
 }
 
 /** Whether somebody may ask for it now: what the lock holds is asked for all the same, and waits for its custodians. */
-function sePuedePedir(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): boolean {
-  const puede = permiso(accion, situacion, vista);
-  return puede.permitido || puede.seAprueba === true;
+export function sePuedePedir(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): boolean {
+  const impedimento = impedimentoDe(accion, situacion, vista);
+  return impedimento === undefined || impedimento.seAprueba === true;
 }
 
 /** What somebody may do with a name as it is (spec 3): each permission of the contract by the action that it is of. */

@@ -1,4 +1,8 @@
+import { dayOf } from '~/base/clock.server';
+import { gathered } from '~/database/gathered';
 import { SIN_SECCIONES } from '../../contract/administracion/ficha';
+import { estadoAl, seRenuevaSola } from '../../domain/lifecycle';
+import { sePuedePedir, situacionDe } from '../../domain/permissions';
 import type { ContextoPersona } from '../context';
 import { estadoDe } from '../dns/estado';
 import { registrosVistos } from '../dns/registros';
@@ -12,6 +16,7 @@ import { peligrosDe } from '../peligros/present';
 import { todosLosCodigos } from '../transferencias/codigos';
 import { informacionDe, propioDe } from './informacion';
 import { pagosDe } from './obtener-historial-pagos-dominio';
+import { esAdministrable } from './rules';
 import type { Propio } from './store';
 
 /** Which part of its records and of its history is shown, and whether its codes are. */
@@ -24,36 +29,54 @@ interface Pedida {
 /** How a name is served and, of a hosted one, a part of its records: one reading of its zone for both. */
 async function servicioDe(context: ContextoPersona, row: Propio, pedidos: Pedida['registros']) {
   if (!seVe(row, context.now)) return { dns: null, registros: null };
-  const zona = await findZona(context.connection, row.id);
-  const dns = await estadoDe(context, row, zona);
-  return { dns, registros: dns.alojado ? await registrosVistos(context, row, zona, pedidos) : null };
+  const zona = findZona(context.connection, row.id);
+  const [dns, registros] = await Promise.all([
+    estadoDe(context, row, zona),
+    row.alojado === 1 ? zona.then((found) => registrosVistos(context, row, found, pedidos)) : null,
+  ]);
+  return { dns, registros };
 }
 
 const precioAlVencer = async ({ connection, now }: ContextoPersona, row: Propio): Promise<number | null> =>
   (await preciosDe(connection, row, now))?.alVencer ?? null;
 
-/** A name with every section of its detail, each by the one row that was read of it for `context.usuario`. */
-export async function fichaDe(context: ContextoPersona, row: Propio, pedida: Pedida) {
+/** What a name is told by, without the lists that the detail has parts of. */
+async function informacionSinRegistros(context: ContextoPersona, row: Propio) {
   const {
     registros: _,
     registroWeb: __,
     registroMail: ___,
     ...informacion
   } = await informacionDe(context, row, { conRegistros: false });
-  const { permisos, renovacionAutomatica } = informacion;
-  const codigos = pedida.conCodigos ? await todosLosCodigos(context, row) : null;
-  if (informacion.codigoRespuesta !== 'OK') return { informacion, ...SIN_SECCIONES, codigos };
-  const ve = permisos.puedeVerPagos;
-  return {
-    informacion,
-    ...(await enviadasDe(context, row)),
-    pagos: ve ? await pagosDe(context, row) : null,
-    precio: ve && renovacionAutomatica ? await precioAlVencer(context, row) : null,
-    ...(await servicioDe(context, row, pedida.registros)),
-    historia: await historiaDe(context, row, pedida.historia),
-    peligros: await peligrosDe(context, row),
-    codigos,
-  };
+  return informacion;
+}
+
+/** Every section of a name that is shown. */
+async function seccionesDe(context: ContextoPersona, row: Propio, pedida: Pedida) {
+  const hoy = dayOf(context.now);
+  const ve = sePuedePedir('verPagos', situacionDe(row, context.now, hoy));
+  const seRenueva = ve && estadoAl(row, hoy) === 'REGISTRADO' && seRenuevaSola(row, hoy);
+  const [enviadas, pagos, precio, servicio, historia, peligros] = await Promise.all([
+    enviadasDe(context, row),
+    ve ? pagosDe(context, row) : null,
+    seRenueva ? precioAlVencer(context, row) : null,
+    servicioDe(context, row, pedida.registros),
+    historiaDe(context, row, pedida.historia),
+    peligrosDe(context, row),
+  ]);
+  return { ...enviadas, pagos, precio, ...servicio, historia, peligros };
+}
+
+/** A name with every section of its detail, each by the one row that was read of it for `context.usuario`. */
+export async function fichaDe(asking: ContextoPersona, row: Propio, pedida: Pedida) {
+  const context = { ...asking, connection: gathered(asking.connection) };
+  const isShown = esAdministrable(estadoAl(row, dayOf(context.now)));
+  const [informacion, codigos, secciones] = await Promise.all([
+    informacionSinRegistros(context, row),
+    pedida.conCodigos ? todosLosCodigos(context, row) : null,
+    isShown ? seccionesDe(context, row, pedida) : SIN_SECCIONES,
+  ]);
+  return { informacion, ...secciones, codigos };
 }
 
 export const ficha = persona.administracion.ficha.handler(async ({ context, input }) =>

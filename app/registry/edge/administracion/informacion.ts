@@ -1,5 +1,6 @@
 import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { gathered } from '~/database/gathered';
 import { REGISTROS_DE_UNA_VEZ } from '../../contract/dns-limites';
 import { isBelow, toULabels } from '../../domain/labels';
 import { seRenuevaSola } from '../../domain/lifecycle';
@@ -66,11 +67,12 @@ async function secciones(
   usuarioId: number,
   permisos: ReturnType<typeof permisosDe>,
 ) {
-  return {
-    ...(await contactosDe(connection, row)),
-    nameservers: permisos.puedeVerServidores ? await nameserversOf(connection, row) : [],
-    cuentaPago: permisos.puedeVerPagos ? await cuentaDe(connection, row, usuarioId) : null,
-  };
+  const [contactos, nameservers, cuentaPago] = await Promise.all([
+    contactosDe(connection, row),
+    permisos.puedeVerServidores ? nameserversOf(connection, row) : [],
+    permisos.puedeVerPagos ? cuentaDe(connection, row, usuarioId) : null,
+  ]);
+  return { ...contactos, nameservers, cuentaPago };
 }
 
 /** A name of the caller's: 404 where they have no role on it (or there is no such name). */
@@ -103,26 +105,31 @@ export async function informacionDe(
   const wrapper = dominioWrapper(row, id, now);
   const plazo = finDelPlazo(row, hoy);
   const isShown = esAdministrable(estado);
+  const verRegistros = conRegistros && isShown && row.alojado === 1 && permisos.puedeVerServidores;
+  const [motivos, candado, suyas, registros] = await Promise.all([
+    motivosCon(connection, situacion),
+    candadoDe(context, row),
+    isShown ? secciones(connection, row, id, permisos) : NADA,
+    verRegistros ? servidos(connection, row) : SIN_REGISTROS,
+  ]);
   return {
     codigoRespuesta: isShown ? ('OK' as const) : ('ERROR' as const),
     mensajeRespuesta: isShown ? '' : NO_DISPONIBLE,
     ...wrapper,
     permisos,
-    motivos: await motivosCon(connection, situacion),
+    motivos,
     version: row.version,
     retenciones: situacion.retenciones.map(retencionDTO),
     congeladoHasta: situacion.congeladoHasta,
-    candado: await candadoDe(context, row),
+    candado,
     dominioEliminado: wrapper.eliminado,
     dominioVencido: wrapper.vencido,
-    fechaEliminacion: plazo?.fecha.toString() ?? null,
+    fechaEliminacion: plazo?.fecha ?? null,
     renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row, hoy),
     renovacionManualHabilitada: true,
     cantMinimaNameservers: MINIMO_NAMESERVERS,
-    ...(isShown ? await secciones(connection, row, id, permisos) : NADA),
-    ...(conRegistros && isShown && row.alojado === 1 && permisos.puedeVerServidores
-      ? await servidos(connection, row)
-      : SIN_REGISTROS),
+    ...suyas,
+    ...registros,
   };
 }
 
@@ -133,7 +140,7 @@ export const informacion = persona.administracion.informacion.handler(async ({ c
 
 /** A program is told the row of the list in full besides. */
 async function enTodo(context: ContextoPersona, row: Propio, input: { conRegistros: boolean }) {
-  const info = await informacionDe(context, row, input);
+  const info = await informacionDe({ ...context, connection: gathered(context.connection) }, row, input);
   if (context.origen !== 'API') return info;
   const [inFull] = await conTodo(context.connection, context.usuario.id, [row], [info]);
   return { ...info, dominio: inFull?.dominio ?? info.dominio };

@@ -1,5 +1,6 @@
 import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { gathered } from '~/database/gathered';
 import type { Outputs } from '../../contract';
 import { permiso, situacionDe } from '../../domain/permissions';
 import type { ContextoPersona } from '../context';
@@ -23,7 +24,7 @@ function cuentaVista(cuenta: Cuenta | undefined, fechaAsociacion: string, ojos: 
 }
 
 /** Who has paid, from the name's history; of a name whose history has not begun, who pays now. */
-async function asociaciones(connection: Connection, row: Propio, ojos: Ojos): Promise<Entrada[]> {
+async function asociaciones(connection: Connection, row: Propio, conOjos: Promise<Ojos>): Promise<Entrada[]> {
   const found = (await listSucesosDePago(connection, row.id)).flatMap((entrada) => {
     const pago = pagoDe(entrada.suceso, entrada.despues);
     return pago ? [{ id: entrada.id, fecha: entrada.momento, usuario: entrada.login, ...pago }] : [];
@@ -35,14 +36,19 @@ async function asociaciones(connection: Connection, row: Propio, ojos: Ojos): Pr
     connection,
     found.flatMap((entrada) => entrada.cuentaId ?? []),
   );
+  const ojos = await conOjos;
   return found.map(({ cuentaId, ...entrada }) => ({
     ...entrada,
     cuentaPago: cuentaVista(cuentas.get(cuentaId ?? 0), entrada.fecha, ojos),
   }));
 }
 
-async function cargosDe(connection: Connection, row: Propio, ojos: Ojos): Promise<Historial['cargos']> {
-  const rows = await listCargos(connection, row.nombre, row.creado_en);
+async function cargosDe(
+  connection: Connection,
+  row: Propio,
+  conOjos: Promise<Ojos>,
+): Promise<Historial['cargos']> {
+  const [rows, ojos] = await Promise.all([listCargos(connection, row.nombre, row.creado_en), conOjos]);
   return rows.map(({ id, concepto, importe, creado_en, cuenta, usuario_id }) => ({
     id,
     concepto,
@@ -57,16 +63,21 @@ export async function pagosDe({ connection, now, usuario }: ContextoPersona, row
   const puede = permiso('verPagos', situacionDe(row, now, dayOf(now)));
   if (!puede.permitido)
     return { codigo: puede.codigo, mensaje: puede.motivo, historialPagos: [], cargos: [] };
-  const personas = await listPersonas(connection, row.id);
-  const ojos = { usuarioId: usuario.id, esTitular: row.titular === 1, personas };
-  return {
-    codigo: 'OK' as const,
-    mensaje: '',
-    historialPagos: await asociaciones(connection, row, ojos),
-    cargos: await cargosDe(connection, row, ojos),
-  };
+  const ojos = listPersonas(connection, row.id).then((personas) => ({
+    usuarioId: usuario.id,
+    esTitular: row.titular === 1,
+    personas,
+  }));
+  const [historialPagos, cargos] = await Promise.all([
+    asociaciones(connection, row, ojos),
+    cargosDe(connection, row, ojos),
+  ]);
+  return { codigo: 'OK' as const, mensaje: '', historialPagos, cargos };
 }
 
 export const obtenerHistorialPagosDominio = persona.administracion.obtenerHistorialPagosDominio.handler(
-  async ({ context, input }) => pagosDe(context, await propioDe(context, input.nombreDominio)),
+  async ({ context, input }) => {
+    const row = await propioDe(context, input.nombreDominio);
+    return pagosDe({ ...context, connection: gathered(context.connection) }, row);
+  },
 );

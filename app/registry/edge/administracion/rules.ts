@@ -1,5 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type EstadoVigente, estadoAl, seElimina, seLibera, type Vida } from '../../domain/lifecycle';
+import { daysBetween, textOf } from '../../domain/days';
+import {
+  diaEnQueSeElimina,
+  diaEnQueSeLibera,
+  type EstadoVigente,
+  estadoAl,
+  type Vida,
+} from '../../domain/lifecycle';
 import { retiene } from '../../domain/retenciones';
 import type { Roles } from '../../domain/roles';
 
@@ -11,13 +18,10 @@ export const esAdministrable = (estado: EstadoVigente): boolean =>
 export const veEnmascarada = (roles: Roles, esSuya: boolean): boolean => roles.titular === 0 && !esSuya;
 
 /** The last day somebody can still do something about a name that expired or was deleted (decision r); a hold that keeps it stops that clock. */
-export function finDelPlazo(
-  vida: Vida,
-  hoy: Temporal.PlainDate,
-): { fecha: Temporal.PlainDate; dias: number } | null {
+export function finDelPlazo(vida: Vida, hoy: Temporal.PlainDate): { fecha: string; dias: number } | null {
   const estado = estadoAl(vida, hoy);
   if (estado !== 'VENCIDO' && estado !== 'ELIMINADO') return null;
   if (retiene(vida, 'ELIMINACION', hoy)) return null;
-  const fecha = estado === 'VENCIDO' ? seElimina(vida) : seLibera(vida);
-  return { fecha, dias: hoy.until(fecha, { largestUnit: 'days' }).days };
+  const fecha = estado === 'VENCIDO' ? diaEnQueSeElimina(vida) : diaEnQueSeLibera(vida);
+  return { fecha, dias: daysBetween(textOf(hoy), fecha) };
 }

@@ -1,6 +1,19 @@
 import type { Connection } from '~/database/connection.server';
 import type { DatosCuenta } from './rules';
 
+const COLUMNAS = [
+  'id',
+  'usuario_id',
+  'nombre',
+  'cuenta',
+  'pais_id',
+  'tipo_documento_id',
+  'nro_documento',
+  'forma_pago_id',
+  'creada_en',
+  'eliminada_en',
+] as const;
+
 /** Accounts with what their ids mean. */
 const todas = (connection: Connection) =>
   connection
@@ -9,7 +22,7 @@ const todas = (connection: Connection) =>
     .innerJoin('tipos_documento', 'tipos_documento.id', 'cuenta.tipo_documento_id')
     .innerJoin('formas_pago', 'formas_pago.id', 'cuenta.forma_pago_id')
     .innerJoin('usuarios', 'usuarios.id', 'cuenta.usuario_id')
-    .selectAll('cuenta')
+    .select(COLUMNAS.map((column) => `cuenta.${column}` as const))
     .select([
       'paises.nombre as pais',
       'tipos_documento.nombre as tipo_documento',

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { gathered } from '~/database/gathered';
 import { nombreAlgoritmo, nombreDigest, readFirmantes, writeDs } from '../../dns/dnssec';
 import { padreDe, toULabels } from '../../domain/labels';
 import { retiene } from '../../domain/retenciones';
@@ -32,9 +33,12 @@ async function comoEsta(connection: Connection, visto: Visto, now: Temporal.Inst
 
 /** How the publication of a name stands, and which of its records the servers do not take. */
 async function publicacionesDe(connection: Connection, visto: Visto, now: Temporal.Instant) {
-  const rechazados = await rechazadosDe(connection, visto.nombre);
+  const [rechazados, comoQuedo] = await Promise.all([
+    rechazadosDe(connection, visto.nombre),
+    comoEsta(connection, visto, now),
+  ]);
   return {
-    ...(await comoEsta(connection, visto, now)),
+    ...comoQuedo,
     rechazados: rechazados.map(({ nombre, tipo, contenido, motivo }) => ({
       nombre: toULabels(nombre),
       tipo,
@@ -44,25 +48,34 @@ async function publicacionesDe(connection: Connection, visto: Visto, now: Tempor
   };
 }
 
-async function dsDe(connection: Connection, { id, nombre, alojado }: Visto, propios: string | null) {
+async function dsDe(
+  connection: Connection,
+  { id, nombre, alojado }: Visto,
+  zona: ReturnType<typeof findZona>,
+) {
   if (alojado === 0) return listDs(connection, id);
+  const propios = (await zona)?.ds;
   const leidos = propios ? readFirmantes(propios, nombre) : undefined;
   return leidos?.ok ? leidos.valor : [];
 }
 
-/** How a name is served, signed and published; `zona`: its row, where it has one. */
+/** How a name is served, signed and published; `leida`: its zone, as it is being read. */
 export async function estadoDe(
   { connection, now }: ContextoPersona,
   dominio: Visto,
-  zona: Awaited<ReturnType<typeof findZona>>,
+  leida: ReturnType<typeof findZona>,
 ) {
-  const todos = await dsDe(connection, dominio, zona?.ds ?? null);
+  const [zona, todos, publicacion] = await Promise.all([
+    leida,
+    dsDe(connection, dominio, leida),
+    publicacionesDe(connection, dominio, now),
+  ]);
   return {
     version: dominio.version,
     alojado: dominio.alojado === 1,
     tieneZona: (zona?.registros ?? 0) > 0,
     propia: true,
-    publicacion: await publicacionesDe(connection, dominio, now),
+    publicacion,
     dnssec: {
       firmada: zona?.firmada === 1,
       puedeFirmar: destinoDns().firma,
@@ -78,5 +91,6 @@ export async function estadoDe(
 
 export const estado = persona.dns.estado.handler(async ({ context, input }) => {
   const dominio = await dominioVisto(context, input.nombreDominio);
-  return estadoDe(context, dominio, await findZona(context.connection, dominio.id));
+  const asking = { ...context, connection: gathered(context.connection) };
+  return estadoDe(asking, dominio, findZona(asking.connection, dominio.id));
 });

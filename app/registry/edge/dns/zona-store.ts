@@ -34,7 +34,11 @@ export async function zonaDe(trx: Connection, dominioId: number) {
 }
 
 export const findZona = (connection: Connection, dominioId: number) =>
-  connection.selectFrom('dns_zonas').selectAll().where('dominio_id', '=', dominioId).executeTakeFirst();
+  connection
+    .selectFrom('dns_zonas')
+    .select(['dominio_id', 'version', 'registros', 'firmada', 'ds'])
+    .where('dominio_id', '=', dominioId)
+    .executeTakeFirst();
 
 const COLUMNAS = ['id', 'nombre', 'tipo', 'ttl', 'contenido'] as const;
 

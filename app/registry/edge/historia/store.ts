@@ -28,7 +28,7 @@ export const listEntradas = (
 ) =>
   entradas(connection, dominioId, sucesos)
     .leftJoin('usuarios', 'usuarios.id', 'dominio_historia.usuario_id')
-    .selectAll('dominio_historia')
+    .select(['version', 'suceso', 'momento', 'antes', 'despues', 'como', 'origen'])
     .select(['usuarios.login', 'usuarios.nombre as usuario'])
     .orderBy('dominio_historia.version', 'desc')
     .limit(cantidad)

@@ -6,13 +6,34 @@ import type { ContactosTable } from '~/database/tables/registro';
 /** As many names given away, and not taken yet, as somebody's page has. */
 const A_LA_VISTA = 500;
 
+const COLUMNAS = [
+  'id',
+  'dominio_id',
+  'rol',
+  'correo',
+  'codigo_hash',
+  'contacto_id',
+  'invito_id',
+  'titular_antes',
+  'administrador_antes',
+  'desde',
+  'venta',
+  'estado',
+  'creada_en',
+  'enviada_en',
+  'vence_en',
+  'envios',
+  'resuelta_por',
+  'resuelta_en',
+] as const;
+
 /** Invitations with the name they are for and who invited. */
 const conNombre = (connection: Connection) =>
   connection
     .selectFrom('invitaciones')
     .innerJoin('dominios', 'dominios.id', 'invitaciones.dominio_id')
     .innerJoin('usuarios', 'usuarios.id', 'invitaciones.invito_id')
-    .selectAll('invitaciones')
+    .select(COLUMNAS.map((column) => `invitaciones.${column}` as const))
     .select(['dominios.nombre', 'dominios.fecha_vencimiento', 'usuarios.login as invito']);
 
 export type Invitacion = NonNullable<Awaited<ReturnType<typeof findInvitacion>>>;

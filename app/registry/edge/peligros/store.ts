@@ -144,7 +144,15 @@ export async function findHallazgos(connection: Connection, usuarioId: number, d
     .leftJoin(hallazgos, (join) => join.onTrue())
     .where('examinado.id', '=', dominioId)
     .select(['examen.examinado_en', 'examen.sin_saber'])
-    .selectAll('hallazgo')
+    .select([
+      'hallazgo.nombre',
+      'hallazgo.alojado',
+      'hallazgo.tipo',
+      'hallazgo.frase',
+      'hallazgo.registro_id',
+      'hallazgo.desde',
+      'hallazgo.silenciado',
+    ])
     .orderBy('hallazgo.gravedad')
     .execute();
   return {

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
+import { fixed, type ValueOf } from '~/database/fixed';
 import type { DominioListasTable } from '~/database/tables/registro';
 import { writes } from '~/database/writes';
 import { ROLES } from '../../domain/roles';
@@ -62,7 +63,7 @@ const isCurrent = (usuario: UsuarioActual, identidad: Identidad): boolean =>
   usuario.correo === (identidad.correo ?? null);
 
 /** The person of an oid with what is theirs, in one question. */
-const rowDe = (connection: Connection, oid: string, now: Temporal.Instant) =>
+const rowsDe = fixed((connection, value: ValueOf<{ oid: string; ahora: string }>) =>
   connection
     .selectFrom('usuarios')
     .leftJoin('dominio_listas as lista', 'lista.usuario_id', 'usuarios.id')
@@ -88,13 +89,13 @@ const rowDe = (connection: Connection, oid: string, now: Temporal.Instant) =>
         .select((count) => count.fn.countAll().as('cuantos'))
         .whereRef('custodio.usuario_id', '=', 'usuarios.id')
         .where('cambio.estado', '=', 'ESPERA')
-        .where('cambio.vence_en', '>', stamp(now))
+        .where('cambio.vence_en', '>', value('ahora'))
         .as('por_aprobar'),
     ])
-    .where('usuarios.oid', '=', oid)
-    .executeTakeFirst();
+    .where('usuarios.oid', '=', value('oid')),
+);
 
-type Row = NonNullable<Awaited<ReturnType<typeof rowDe>>>;
+type Row = Awaited<ReturnType<typeof rowsDe>>[number];
 
 /** Its counts are there where its seal is. */
 const listaIn = ({ sello, total, titular, administrador, tecnico, financiero }: Row): Lista | undefined =>
@@ -116,7 +117,7 @@ export async function findPersona(
   now: Temporal.Instant,
 ): Promise<UsuarioActual | undefined> {
   const before = writes();
-  const row = await rowDe(connection, oid, now);
+  const [row] = await rowsDe(connection, { oid, ahora: stamp(now) });
   if (!row) return undefined;
   const { id, login, nombre, correo, menos_avisos, mensajes, solicitudes } = row;
   const counts = {

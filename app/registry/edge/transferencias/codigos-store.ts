@@ -7,6 +7,21 @@ import type { Asked } from '../due/work';
 
 export type Codigo = Selectable<CodigosAutorizacionTable>;
 
+const COLUMNAS = [
+  'id',
+  'dominio_id',
+  'registrador',
+  'referencia',
+  'sellado',
+  'huella',
+  'fin',
+  'titular',
+  'estado',
+  'usuario_id',
+  'solicitado_en',
+  'vence_en',
+] as const;
+
 const EN_USO: EstadoCodigo[] = ['ACTIVE', 'USED_FOR_REQUEST'];
 /** As many as the history of a name's codes has. */
 const A_LA_VISTA = 100;
@@ -24,7 +39,7 @@ export const findEnUso = (connection: Connection, dominioId: number): Promise<Co
 export const listCodigos = (connection: Connection, dominioId: number): Promise<Codigo[]> =>
   connection
     .selectFrom('codigos_autorizacion')
-    .selectAll()
+    .select(COLUMNAS)
     .where('dominio_id', '=', dominioId)
     .orderBy('id', 'desc')
     .limit(A_LA_VISTA)

@@ -19,4 +19,11 @@ export const findTitular = (connection: Connection, { titular_id }: Pick<Dominio
 export const handleDe = async (
   connection: Connection,
   dominio: Pick<Dominio, 'titular_id'>,
-): Promise<string | null> => (await findTitular(connection, dominio))?.nic_handle ?? null;
+): Promise<string | null> => {
+  const found = await connection
+    .selectFrom('contactos')
+    .select('nic_handle')
+    .where('id', '=', dominio.titular_id)
+    .executeTakeFirst();
+  return found?.nic_handle ?? null;
+};

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { fixed, type ValueOf } from '~/database/fixed';
 import type { VentaItemsTable, VentasTable } from '~/database/tables/ventas';
 import type { TipoItem } from '../../domain/sale';
 import { findReunida } from './reunidas-store';
@@ -41,15 +42,17 @@ const DE_LA_LINEA = [
   'linea.creado_en',
 ] as const;
 
-const rowsConItems = (connection: Connection, is: { uuid: string } | { id: number }) =>
+const conItems = (connection: Connection) =>
   connection
     .selectFrom('ventas')
     .leftJoin('venta_items as linea', 'linea.venta_id', 'ventas.id')
     .selectAll('ventas')
     .select(DE_LA_LINEA)
-    .where((where) => where.and('uuid' in is ? { 'ventas.uuid': is.uuid } : { 'ventas.id': is.id }))
-    .orderBy('linea.id')
-    .execute();
+    .orderBy('linea.id');
+
+const rowsConItems = fixed((connection, value: ValueOf<{ uuid: string }>) =>
+  conItems(connection).where('ventas.uuid', '=', value('uuid')),
+);
 
 type RowConItem = Awaited<ReturnType<typeof rowsConItems>>[number];
 
@@ -77,7 +80,7 @@ function itemOf(row: RowConItem): Item[] {
 export async function findVentaConItems(connection: Connection, uuid: string): Promise<ConItems | undefined> {
   const found = await rowsConItems(connection, { uuid });
   const id = found.length > 0 ? undefined : await findReunida(connection, uuid);
-  const rows = id === undefined ? found : await rowsConItems(connection, { id });
+  const rows = id === undefined ? found : await conItems(connection).where('ventas.id', '=', id).execute();
   const [venta] = rows;
   return venta && { venta, items: rows.flatMap(itemOf) };
 }

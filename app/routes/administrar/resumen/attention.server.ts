@@ -1,9 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
 import { relativeDay } from '~/components/relative-day';
 import type { Tone } from '~/components/tag';
 import { count, money } from '~/format';
 import type { Outputs } from '~/registry/contract';
+import { daysAfter } from '~/registry/domain/days';
 import { padreDe } from '~/registry/domain/labels';
 import { novedadDe } from '~/registry/domain/precios';
 import { lastToRenew } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
@@ -53,8 +53,6 @@ const STATES: Record<Grupo['tipo'], [estado: string, tono: Tone]> = {
   ELIMINADO: ['Eliminado', 'error'],
 };
 
-const daysOn = (hoy: string, days: number): string => Temporal.PlainDate.from(hoy).add({ days }).toString();
-
 /** What happens to it, or happened, each with its own day beside it. */
 function plazosDe(
   tipo: Grupo['tipo'],
@@ -69,7 +67,7 @@ function plazosDe(
   switch (tipo) {
     case 'VENCIDO':
       if (dias == null) return [vence('venció')];
-      return [vence('venció'), { texto: `se elimina dentro de ${left}`, fecha: daysOn(hoy, dias) }];
+      return [vence('venció'), { texto: `se elimina dentro de ${left}`, fecha: daysAfter(hoy, dias) }];
     case 'ELIMINADO':
       return [
         {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { daysAfter } from '~/registry/domain/days';
 import { PLAZOS } from '~/registry/domain/lifecycle';
 import { anuncioDe, comienzoDe } from '~/registry/domain/precios';
 import { sinPrecio } from '~/registry/domain/unsold-suffix';
@@ -28,8 +29,7 @@ export const priceOn = ({ precioUnitario, proximo }: Prices, day: string | null)
   proximo && day && proximo.desde <= comienzoDe(day) ? proximo.precio : precioUnitario;
 
 /** The last day on which a name that expires on a day can still be renewed. */
-export const lastToRenew = (vence: string): string =>
-  Temporal.PlainDate.from(vence).add({ days: PLAZOS.vencido }).toString();
+export const lastToRenew = (vence: string): string => daysAfter(vence, PLAZOS.vencido);
 
 type Asked = Pick<Awaited<ReturnType<typeof toAct>>, 'info' | 'hidden'>;
 
