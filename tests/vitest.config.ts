@@ -37,7 +37,8 @@ const server = { extends: `${root}remix.config.js` };
 export default defineConfig({
   root,
   test: {
-    maxWorkers: 2,
+    // One more than most machines have processors: a fifth of the time is waited for servers that are silent, and for processes.
+    maxWorkers: 3,
     reporters: ['default'],
     projects: [
       { resolve, root, test: { ...node, name: 'rules', ...inFolders('rules') } },
