@@ -15,7 +15,7 @@ const shared = {
   root,
   testTimeout,
   passWithNoTests: true,
-  setupFiles: [file('no-console-errors'), file('refusals-met')],
+  setupFiles: [file('no-console-errors'), file('refusals-met'), file('nobody-at-examples')],
 };
 const setup = (name: string) => ({ globalSetup: file(name) });
 const inFolders = (...folders: string[]) => ({
@@ -37,8 +37,7 @@ const server = { extends: `${root}remix.config.js` };
 export default defineConfig({
   root,
   test: {
-    // One more than most machines have processors: a fifth of the time is waited for servers that are silent, and for processes.
-    maxWorkers: 3,
+    maxWorkers: 2,
     reporters: ['default'],
     projects: [
       { resolve, root, test: { ...node, name: 'rules', ...inFolders('rules') } },
