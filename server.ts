@@ -9,7 +9,7 @@ import compressedStatic from 'express-static-gzip';
 import helmet from 'helmet';
 import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
-import { readSettings, SettingsError, settings, useSettings } from '~/base/config.server';
+import { leaveSettings, readSettings, SettingsError, settings, useSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { blameSetting, checkDataReachable } from '~/database/check-reachable.server';
 import { database } from '~/database/connection.server';
@@ -182,12 +182,14 @@ const cleaning = [
 const asking = { nombre: 'sonda', cada: '*/10 * * * * *', ejecutar: probe };
 
 type Stop = () => Promise<void>;
+/** Ends what serves, and others with it; where nobody has to be told to go elsewhere, at once. */
+type StopServing = (others: Stop, noticeMs?: number) => Promise<void>;
 
 /** Serves from this process; answers how to stop that, and `others` with it. */
-async function serveHere(): Promise<(others: Stop) => Promise<void>> {
-  watchReadOnly(database());
+async function serveHere(): Promise<StopServing> {
+  const stopLooking = watchReadOnly(database());
   const serving = await listen(createPortal(), settings());
-  return (others) => stopServing(serving, others);
+  return (others, noticeMs) => stopServing(serving, others, noticeMs).finally(stopLooking);
 }
 
 /** Ends the process when it is asked to, or when the one that it serves for is gone. */
@@ -204,18 +206,46 @@ async function serveForAnother(): Promise<void> {
   endWhenAsked(() => stop(async () => undefined).finally(stopTracing));
 }
 
-/** Migrates, loads what the settings ask for, serves, and ends when it is asked to. */
-async function start(): Promise<void> {
-  if (isWorker()) return serveForAnother();
+/** Migrates, loads what the settings ask for, serves, and does what is due; answers how to end that. */
+async function begin(): Promise<(noticeMs?: number) => Promise<void>> {
   const { PROCESSES } = settings();
   const stopTracing = await startTracing(settings());
   await prepared().catch(blameSetting);
-  const stop = PROCESSES > 1 ? await serveWith(PROCESSES) : await serveHere();
-  watchReadOnly(database());
+  const stop: StopServing = PROCESSES > 1 ? await serveWith(PROCESSES) : await serveHere();
+  const stopLooking = watchReadOnly(database());
   const stopTasks = startTasks([...cleaning, asking]);
-  endWhenAsked(() => stop(stopTasks).finally(stopTracing));
+  return (noticeMs) => stop(stopTasks, noticeMs).finally(stopLooking).finally(stopTracing);
+}
+
+/** Serves, and ends when it is asked to. */
+async function start(): Promise<void> {
+  if (isWorker()) return serveForAnother();
+  endWhenAsked(await begin());
   await tellSystemManager();
   process.stdout.write(welcome());
+}
+
+/** Puts the settings of an environment in force, and has due work done that is not the registry's own. */
+function useEnvironment(environment: Record<string, string | undefined>): void {
+  useSettings(readSettings(environment));
+  alsoDo(quitas);
+  alsoDo(deOficina);
+}
+
+/**
+ * Serves with the settings of an environment; answers how to end that. Afterwards the process may serve with others: what
+ * the portal keeps, it keeps by its settings (decision 002), and until then there are none.
+ */
+export async function serveAs(environment: Record<string, string>): Promise<Stop> {
+  useEnvironment(environment);
+  await checkDataReachable(settings());
+  const opened = database();
+  const end = await begin();
+  return async () => {
+    await end(0);
+    await opened.destroy();
+    leaveSettings();
+  };
 }
 
 /** Says whether every name's history is whole, and what the registry's people did; a terminal that runs this by itself sees that it failed. */
@@ -276,9 +306,7 @@ const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
 /** Serves, or does the one thing the arguments name. */
 async function run([command, ...rest]: string[]): Promise<void> {
   process.umask(0o077); // what is written here is nobody else's to read
-  useSettings(readSettings(process.env));
-  alsoDo(quitas);
-  alsoDo(deOficina);
+  useEnvironment(process.env);
   if (command === 'respaldo') {
     process.stdout.write(`${await backup(rest)}\n`); // a restored registry is not there before
     return database().destroy();

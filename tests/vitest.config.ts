@@ -15,7 +15,7 @@ const shared = {
   root,
   testTimeout,
   passWithNoTests: true,
-  setupFiles: [file('no-console-errors'), file('refusals-met')],
+  setupFiles: [file('no-console-errors'), file('refusals-met'), file('nobody-at-examples')],
 };
 const setup = (name: string) => ({ globalSetup: file(name) });
 const inFolders = (...folders: string[]) => ({

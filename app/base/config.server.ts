@@ -197,9 +197,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 let inForce: Settings | undefined;
+let isLeft = false;
 
 /** The settings in force: the environment's, read once. */
 export function settings(): Settings {
+  if (isLeft) throw new Error('No settings are in force: the portal that had them has ended');
   inForce ??= readSettings(process.env);
   return inForce;
 }
@@ -207,6 +209,13 @@ export function settings(): Settings {
 /** Puts other settings in force (tests, commands): everything stateful made under the old ones is left behind. */
 export function useSettings(next: Settings): void {
   inForce = next;
+  isLeft = false;
+}
+
+/** Until others are put in force there are none: what a portal that ended left under way fails, and reaches no other's data. */
+export function leaveSettings(): void {
+  inForce = undefined;
+  isLeft = true;
 }
 
 /**

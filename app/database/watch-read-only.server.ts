@@ -15,11 +15,17 @@ export async function lookReadOnly(opened: Database): Promise<ReadOnly | undefin
   return readOnlyOf(opened);
 }
 
-/** Goes on looking while the process lives. Where it cannot look, what was known last holds. */
-export function watchReadOnly(opened: Database): void {
-  const look = () =>
-    void lookReadOnly(opened)
-      .catch(() => undefined)
-      .finally(() => setTimeout(look, LOOK_MS).unref());
+/** Goes on looking until what it answers is called. Where it cannot look, what was known last holds. */
+export function watchReadOnly(opened: Database): () => void {
+  let isWatching = true;
+  const look = () => {
+    if (isWatching)
+      void lookReadOnly(opened)
+        .catch(() => undefined)
+        .finally(() => setTimeout(look, LOOK_MS).unref());
+  };
   look();
+  return () => {
+    isWatching = false;
+  };
 }

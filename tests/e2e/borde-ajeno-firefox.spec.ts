@@ -29,7 +29,7 @@ test.describe('in Firefox, with its scripts', () => {
 
   test.beforeAll(async () => {
     edge = await ThirdPartyEdge.start(PLAIN);
-    portal = await PortalProcess.start(process.env.E2E_DEMO_DATA, settingsFor(edge));
+    portal = await PortalProcess.serve(process.env.E2E_DEMO_DATA, settingsFor(edge));
     firefox = await startFirefox();
   });
   test.afterAll(async () => {

@@ -12,7 +12,7 @@ test.describe('what the portal asks of somebody else’s edge', () => {
 
   test.beforeAll(async () => {
     edge = await ThirdPartyEdge.start({ strict: true, alwaysBearer: true, tickets: 'apart' });
-    portal = await PortalProcess.start(process.env.E2E_DEMO_DATA, settingsFor(edge));
+    portal = await PortalProcess.serve(process.env.E2E_DEMO_DATA, settingsFor(edge));
   });
   test.afterAll(async () => {
     await portal?.stop();

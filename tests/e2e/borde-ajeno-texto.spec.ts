@@ -23,7 +23,7 @@ for (const readings of [PLAIN, ...COVERING])
 
     test.beforeAll(async () => {
       edge = await ThirdPartyEdge.start(readings);
-      portal = await PortalProcess.start(process.env.E2E_DEMO_DATA, settingsFor(edge));
+      portal = await PortalProcess.serve(process.env.E2E_DEMO_DATA, settingsFor(edge));
     });
     test.afterAll(async () => {
       await portal?.stop();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { edgeServer, serving } from './borde';
 
@@ -23,10 +24,10 @@ interface Asked {
 
 /**
  * The embedded edge at the end of a line: what `attends` lets pass is done, and each answer is told when `tell` settles, or
- * lost where it says no.
+ * lost where it says no. `hungUp` settles once who asked waits no longer.
  */
 export function lossyEdge(
-  tell: (request: Asked) => Promise<boolean>,
+  tell: (request: Asked, hungUp: Promise<unknown>) => Promise<boolean>,
   attends: (request: Asked) => boolean = () => true,
 ): { url: () => string } {
   const edge = serving(edgeServer());
@@ -34,13 +35,14 @@ export function lossyEdge(
     const { method = 'GET', url = '/' } = request;
     const asked = { method, path: url.split('?')[0] ?? '' };
     if (!attends(asked)) return void request.socket.destroy();
+    const hungUp = once(request.socket, 'close');
     const answer = await fetch(`${edge.url()}${url}`, {
       method,
       headers: headersOf(request),
       body: await bodyOf(request),
     });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (!(await tell(asked))) return void request.socket.destroy();
+    if (!(await tell(asked, hungUp))) return void request.socket.destroy();
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
     response.writeHead(answer.status, { 'content-type': type }).end(body);
   };

@@ -22,7 +22,7 @@ export const test = base.extend<Means>({
   },
 
   portal: async ({ edge }, use) => {
-    const portal = await PortalProcess.start(process.env.E2E_DEMO_DATA, settingsFor(edge));
+    const portal = await PortalProcess.serve(process.env.E2E_DEMO_DATA, settingsFor(edge));
     await use(portal);
     await portal.stop();
   },

@@ -45,7 +45,7 @@ export const test = base.extend<Means & Ways>({
   portalSettings: [{}, { option: true }],
 
   portal: async ({ registryOutside, portalSettings }, use) => {
-    const start = registryOutside ? PortalProcess.startInFrontOfAnother : PortalProcess.start;
+    const start = registryOutside ? PortalProcess.serveInFrontOfAnother : PortalProcess.serve;
     const portal = await start(process.env.E2E_DEMO_DATA, portalSettings);
     await use(portal);
     await portal.stop();

@@ -2,13 +2,18 @@ import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/node';
 import { settings } from '~/base/config.server';
 import { csrfToken } from '~/base/secrets.server';
+import { branchesOf, branchFor } from '~/serving/branches.server';
 import { Cookies } from './cookies';
 import { bodyOf, type Submission } from './form';
 import { type Arrival, type Browser, Page } from './page';
 import { type Cuenta, signInWith } from './sign-in';
 import { defectsOf } from './sound-html';
 
-const handle = createRequestHandler(build, 'production');
+/** As `server.ts` does: a page is asked of the branch that it is in. */
+const whole = createRequestHandler(build, 'production');
+const branches = new Map(
+  [...branchesOf(build)].map(([address, part]) => [address, createRequestHandler(part, 'production')]),
+);
 const HOPS = 10;
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
@@ -30,6 +35,7 @@ export class Visitor implements Browser {
     headers.set('Cookie', this.cookies.header);
     if (init.method === 'POST' && !headers.has('Origin')) headers.set('Origin', origin);
     const request = new Request(new URL(path, origin), { redirect: 'manual', ...init, headers });
+    const handle = branchFor(branches, new URL(request.url).pathname) ?? whole;
     const response = await handle(request, { direccion: this.direccion });
     this.cookies.keep(response.headers);
     return response;

@@ -43,8 +43,8 @@ const todos = async (
  * How late the service answered, as late as the last address that did; null where it did not. A server answers that does so at
  * one of its addresses: this machine may have no IPv6.
  */
-async function demora(zona: string, lugares: readonly Lugar[]): Promise<number | null> {
-  const answers = await todos(zona, lugares, PACIENCIA_MS);
+async function demora(zona: string, lugares: readonly Lugar[], patienceMs: number): Promise<number | null> {
+  const answers = await todos(zona, lugares, patienceMs);
   const servidores = new Set(lugares.map(({ servidor }) => servidor));
   const responden = new Set(lugares.flatMap(({ servidor }, at) => (answers[at] ? [servidor] : [])));
   if (!hayServicioDns(responden.size, servidores.size)) return null;
@@ -52,10 +52,15 @@ async function demora(zona: string, lugares: readonly Lugar[]): Promise<number |
 }
 
 /** Whether the servers answer, once an interval. */
-async function responden(database: Database, servidores: readonly Lugar[], now: Temporal.Instant) {
+async function responden(
+  database: Database,
+  servidores: readonly Lugar[],
+  now: Temporal.Instant,
+  patienceMs: number,
+) {
   const zona = await findZonaPublicada(database);
   if (!zona || !(await takeTurno(database, 'DNS', turnoDe(now)))) return;
-  const ms = await demora(zona, servidores);
+  const ms = await demora(zona, servidores, patienceMs);
   const mes = mesDe(now.toZonedDateTimeISO(ZONA));
   await addTiempos(database, [{ serie: 'DNS', mes, cubo: cuboDe(ms), cuantos: 1 }]);
 }
@@ -100,13 +105,14 @@ export async function probeDns(
   database: Database,
   now: Temporal.Instant,
   servidores: readonly Lugar[] = lugares(settings()),
+  patienceMs = PACIENCIA_MS,
 ): Promise<void> {
   if (!haySonda()) return;
   await forgetPorVer(database, now.subtract(hastaDonde(now)));
   if (servidores.length === 0) return;
   if (memory().turno !== turnoDe(now)) {
     memory().turno = turnoDe(now);
-    await responden(database, servidores, now);
+    await responden(database, servidores, now, patienceMs);
   }
   const since = performance.now();
   const clock = () => now.add({ milliseconds: Math.round(performance.now() - since) });

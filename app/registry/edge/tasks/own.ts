@@ -95,9 +95,9 @@ const OWN: readonly Own[] = [
 /** What others have done as due work is: the registry knows nothing of accounts. */
 const besides: Own[] = [];
 
-/** Has due work of somebody else's done with the registry's own; told once, as the program starts. */
+/** Has due work of somebody else's done with the registry's own; to say it again changes nothing. */
 export const alsoDo = (other: Own): void => {
-  besides.push(other);
+  if (!besides.includes(other)) besides.push(other);
 };
 
 /** All of it, with the settings in force. */
