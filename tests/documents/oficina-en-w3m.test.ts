@@ -143,6 +143,20 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     );
   });
 
+  test('another registrar who asks for a name: who, until when, and refusing them for its holder', async () => {
+    const seen = await looking('taxi.uy');
+    reads(seen.html, 'La pidió otro registrador', 'Registrador del Este', 'Rechazar la transferencia');
+    const form = await seen.follow('Rechazar la transferencia');
+    reads(form.html, 'La pidió', 'Espera hasta', 'Qué cambia', 'Lo dispuso un juez.', 'Motivo');
+    const refused = await form.press('Rechazar la transferencia', {
+      'Clase de documento': 'Nota firmada del titular',
+      Número: '12/2026',
+      'Fecha del documento': '2026-10-01',
+      Motivo: 'No dio ese código.',
+    });
+    reads(refused.html, 'Se rechazó la transferencia', 'No dio ese código.');
+  });
+
   test('what went wrong: work, mails, zones and transfers, each with what failed', async () => {
     const page = await at('direccion', '/fallos');
     reads(

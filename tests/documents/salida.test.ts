@@ -81,7 +81,9 @@ describe('the registrar transfer of a name', () => {
       const text = (asunto: string) =>
         mails.find((mail) => mail.asunto.includes(asunto))?.texto.replace(/\s+/g, ' ') ?? '';
       expect(text('código de autorización')).toContain(mailed);
-      expect(text('pide el dominio').includes('Si nadie responde, se aprueba.')).toBe(alVencer === 'aprobar');
+      expect(text(`pide el dominio ${NOMBRE}`).includes('Si nadie responde, se aprueba.')).toBe(
+        alVencer === 'aprobar',
+      );
     },
   );
 

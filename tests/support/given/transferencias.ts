@@ -1,10 +1,12 @@
 import { database } from '~/database/connection.server';
 
-/** Requests like the one that there is, of as many other names. */
+/** Requests like the last one, of as many other names. */
 export async function moreRequests(many: number): Promise<void> {
   const { id: _, ...row } = await database()
     .selectFrom('transferencias')
     .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
   const rows = Array.from({ length: many }, (_each, at) => ({
     ...row,
@@ -22,7 +24,7 @@ export const registrar = (codigo: string, nombre: string) =>
 
 /** The names of a registrar, and the requests for names, are of another one. */
 export async function namesPassedOn(from: string, to: string): Promise<void> {
-  await database().updateTable('transferencias').set({ pierde: to }).execute();
+  await database().updateTable('transferencias').set({ pierde: to }).where('pierde', '=', from).execute();
   await database()
     .updateTable('dominio_registradores')
     .set({ registrador: to })
