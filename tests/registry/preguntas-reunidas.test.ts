@@ -1,10 +1,17 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
-import { fixed, type ValueOf } from '~/database/fixed';
+import { type Database, database } from '~/database/connection.server';
 import { gathered } from '~/database/gathered';
+import { SUCESOS } from '~/registry/domain/history';
+import { enqueue, estaPendiente } from '~/registry/edge/dns/publicacion/cola-store';
+import { findZona, pageRegistros } from '~/registry/edge/dns/zona-store';
+import { listEntradas } from '~/registry/edge/historia/store';
+import { findPersona } from '~/registry/edge/quien/account-store';
+import { listCodigos } from '~/registry/edge/transferencias/codigos-store';
+import { findFila, findTitular } from '~/registry/edge/transferencias/titular-store';
 import { describeOnBothEngines } from '../support/registry';
+import { START } from './caller';
+import { conTodo } from './con-todo';
 
 let statements: unknown[] = [];
 const note = (sql: unknown): void => void statements.push(sql);
@@ -14,75 +21,71 @@ beforeEach(() => {
 });
 afterEach(() => void unsubscribe('portal:statement', note));
 
-const paises = () => database().selectFrom('paises').select(['id', 'nombre']).orderBy('nombre', 'desc');
+const UNO = 'uno.uy';
 
-/** The same question of any database. */
-const paisesDe = (asked: ReturnType<typeof database>, desde: number) =>
-  asked
-    .selectFrom('paises')
-    .select(['id', 'nombre as pais'])
-    .where('id', '>=', desde)
-    .orderBy('nombre', 'desc')
-    .limit(3);
+/** A name with all that there may be of it. */
+async function uno() {
+  await conTodo(UNO);
+  const row = await findFila(database(), UNO);
+  if (!row) throw new Error('The name is not there');
+  return row;
+}
 
-const documentosDe = (asked: ReturnType<typeof database>, pais: number) =>
-  asked
-    .selectFrom('tipos_documento')
-    .select((is) => ['nombre', is.fn.countAll().over().as('cuantos')])
-    .where('pais_id', '=', pais)
-    .orderBy('id');
+/** What several sections ask, each with values of its own; of what is not there, too. */
+const sections = (asked: Database, id: number) => [
+  () => listCodigos(asked, id),
+  () => listEntradas(asked, id, SUCESOS, { desde: 1, cantidad: 2 }),
+  () => pageRegistros(asked, id, { desde: 0, cantidad: 5, texto: 'www' }),
+  () => findZona(asked, id),
+  () => listCodigos(asked, id + 1),
+];
 
 describeOnBothEngines('what is asked at the same moment', () => {
   it('is one statement, and each is answered as by itself', async () => {
-    const asked = gathered(database());
-    const alone = [
-      await paisesDe(database(), 2).execute(),
-      await documentosDe(database(), 1).execute(),
-      await paisesDe(database(), 1_000_000).execute(),
-    ];
+    const { id } = await uno();
+    const alone: unknown[] = [];
+    for (const ask of sections(database(), id)) alone.push(await ask());
     statements = [];
-    const found = await Promise.all([
-      paisesDe(asked, 2).execute(),
-      documentosDe(asked, 1).execute(),
-      paisesDe(asked, 1_000_000).execute(),
-    ]);
+    const found = await Promise.all(sections(gathered(database()), id).map((ask) => ask()));
     expect(found).toEqual(alone);
-    expect(found.map((rows) => rows.length > 0)).toEqual([true, true, false]);
+    expect(found.map((rows) => (Array.isArray(rows) ? rows.length : 'one'))).toEqual([2, 2, 1, 'one', 0]);
     expect(statements.length).toBe(1);
   });
 
-  it('is another one where it comes of an answer, and one by one where nobody knows its columns', async () => {
+  it('is another one where it comes of an answer, and is asked alone where nobody knows its columns', async () => {
+    const row = await uno();
     const asked = gathered(database());
-    const [first] = await paisesDe(asked, 1).execute();
-    await documentosDe(asked, first?.id ?? 0).execute();
+    statements = [];
+    await findZona(asked, row.id).then(() => listCodigos(asked, row.id));
     expect(statements.length).toBe(2);
-    const all = asked.selectFrom('formas_pago').selectAll().execute();
-    const [rows] = await Promise.all([all, paisesDe(asked, 1).execute(), documentosDe(asked, 1).execute()]);
-    expect(rows).toEqual(await database().selectFrom('formas_pago').selectAll().execute());
+    const [titular] = await Promise.all([
+      findTitular(asked, row),
+      listCodigos(asked, row.id),
+      findZona(asked, row.id),
+    ]);
+    expect(titular).toEqual(await findTitular(database(), row));
     expect(statements.length).toBe(5);
   });
 
   it('fails for each who asked where it cannot be answered, and is nothing that writes', async () => {
+    const { id } = await uno();
     const asked = gathered(database());
-    const wrong = asked.selectFrom('paises').select(sql.ref('no_esta').as('nombre')).execute();
-    const found = await Promise.allSettled([wrong, paisesDe(asked, 1).execute()]);
-    expect(found.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    const writes = asked.updateTable('paises').set({ nombre: 'Ninguno' }).execute();
-    await expect(writes).rejects.toThrow('Only what reads is gathered');
-    expect(await paises().where('nombre', '=', 'Ninguno').execute()).toEqual([]);
+    await expect(enqueue(asked, UNO, ['*'], START)).rejects.toThrow('Only what reads is gathered');
+    expect(await estaPendiente(asked, 'otra.uy', START)).toBe(false);
+    await database().destroy();
+    const found = await Promise.allSettled(sections(asked, id).map((ask) => ask()));
+    expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['rejected']));
   });
 
-  it('is asked of each database in its own words, with the values of each time, where it is always the same', async () => {
-    const desde = fixed((connection, value: ValueOf<{ menor: number; cuantos: number }>) =>
-      connection
-        .selectFrom('paises')
-        .select('id')
-        .where('id', '>=', value('menor'))
-        .orderBy('id')
-        .limit(value('cuantos')),
-    );
-    expect(await desde(database(), { menor: 1, cuantos: 2 })).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(await desde(database(), { menor: 2, cuantos: 1 })).toEqual([{ id: 2 }]);
+  it('is asked in the same words each time, of whoever it is, where every page asks it', async () => {
+    await uno();
+    statements = [];
+    const found = [
+      await findPersona(database(), 'oid-ana', START),
+      await findPersona(database(), 'oid-bruno', START),
+      await findPersona(database(), 'oid-nadie', START),
+    ];
+    expect(found.map((persona) => persona?.login)).toEqual(['ana', 'bruno', undefined]);
     expect(new Set(statements).size).toBe(1);
   });
 });
