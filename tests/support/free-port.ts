@@ -1,15 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A TCP port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Below the ports that the system lends to connections (Linux: from 32,768 on): of those one could be taken between it was
+ * found free and somebody listens on it.
+ */
+const [FIRST, LAST] = [15_000, 32_000];
+const TRIES = 100;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** A TCP port of this machine that nobody listens on, nor is given by the system to who connects. */
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = randomInt(FIRST, LAST);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${TRIES} ports is free`);
 }
 
 /** Somebody else listens on the port by now. */
