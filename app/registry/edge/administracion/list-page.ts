@@ -1,3 +1,4 @@
+import { onceForSettings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { ContextoPersona } from '../context';
 import type { Lista } from '../quien/account-store';
@@ -15,8 +16,8 @@ interface Hallado {
 /** A search that finds so few may have read the whole list for them: they are kept. */
 const PRIMEROS = 200;
 
-const hallados = new Recordado<Hallado>();
-const cuentas = new Recordado<Record<string, number>>();
+const hallados = onceForSettings(() => new Recordado<Hallado>());
+const cuentas = onceForSettings(() => new Recordado<Record<string, number>>());
 
 /** Whether a filter asks of the names themselves, and not only for a role. */
 function busca({ hoy: _hoy, rol: _rol, porVencimiento: _orden, alojados, ...resto }: Filtro): boolean {
@@ -49,7 +50,7 @@ async function halladoPor(
   lista: Lista,
 ): Promise<Hallado> {
   const find = () => findMatching(connection, usuarioId, filtro, busca(filtro) ? undefined : lista);
-  return filtro.cuentaPagoNombre === undefined ? hallados.under(lista.sello, filtro, find) : find();
+  return filtro.cuentaPagoNombre === undefined ? hallados().under(lista.sello, filtro, find) : find();
 }
 
 /** Ids of a part of the list, walked from whichever end is nearer. */
@@ -131,7 +132,7 @@ export async function listaDe(context: ContextoPersona) {
       filtros: Record<Nombre, Filtro>,
     ): Promise<Record<Nombre, number>> => {
       const find = () => countPorFiltro(connection, usuarioId, filtros);
-      return lista ? cuentas.under(lista.sello, filtros, find) : find();
+      return lista ? cuentas().under(lista.sello, filtros, find) : find();
     },
   };
 }
