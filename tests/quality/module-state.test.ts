@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
  */
 const KEPT: Record<string, string> = {
   'app/base/clock.server.ts lastDay': 'worked out of the minute, whoever asks',
+  'app/base/clock.server.ts lastMinute': 'by minute, worked out of it',
   'app/base/config.server.ts inForce': 'the settings themselves',
   'app/base/config.server.ts isLeft': 'the settings themselves',
   'app/base/lived-time.ts at': 'the time of the process',
@@ -17,6 +18,7 @@ const KEPT: Record<string, string> = {
   'app/base/tracing.ts isOn': 'switched on and off with the collector that settings name',
   'app/database/connection.server.ts guards': 'by database, of which each settings have their own',
   'app/database/connection.server.ts pools': 'by database, of which each settings have their own',
+  'app/database/gathered.ts origins': 'by database, of which each settings have their own',
   'app/database/writes.ts all': 'a count that is compared with an earlier one, and only grows',
   'app/database/writes.ts ofKept': 'a count that is compared with an earlier one, and only grows',
   'app/identity/password-strength.server.ts estimator': 'made of a list of words that is part of the program',
