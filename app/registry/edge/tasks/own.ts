@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { cambiosMasivos } from '../administracion/masivos/next-batch';
+import { bringFromDisk, removeOrphans } from '../archivos/sweep';
 import { removeAnteriores } from '../avisos/correos-store';
 import { resumenes } from '../avisos/del-dia';
 import { removeResumidos } from '../avisos/del-dia-store';
@@ -22,7 +23,6 @@ import { mailTransport, removeUnfinishedMail } from '../mail/transport';
 import { removePedidos } from '../pedidos/keep';
 import { schedule } from '../peligros/examenes-store';
 import { peligros } from '../peligros/task';
-import { removeOrphans } from '../tickets/sweep';
 import { vencidos } from '../tickets/vencidos';
 import { contraparte } from '../transferencias/demo';
 import { codigos, solicitudes } from '../transferencias/task';
@@ -42,6 +42,7 @@ export interface Own {
 
 /** What killed processes and full disks left, and what was set aside and is due no more. */
 async function sweepRests(now: Temporal.Instant): Promise<void> {
+  await bringFromDisk(database(), now);
   await removeOrphans(database(), now);
   await removeUnfinishedMail(now);
   await forgetStale(database(), now);
