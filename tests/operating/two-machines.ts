@@ -90,8 +90,8 @@ async function files(url: string, token: string, other: Machine): Promise<Omit<R
   const email = 'ana@ejemplo.uy';
   const asked = { nombre: 'Ana', email, mailConfirmacion: email, asunto: 'Un archivo', mensaje: 'Va.' };
   const archivos = [new File([content], 'a.png', { type: 'image/png' })];
-  const { id } = await ticket.generar({ datosTicket: JSON.stringify({ ticket: asked }), archivos });
-  useSettings(here);
+  const datosTicket = JSON.stringify({ ticket: asked });
+  const { id } = await ticket.generar({ datosTicket, archivos }).finally(() => useSettings(here));
   const [file] = await observe.ticketFiles();
   const path = `/api/ticket/${id}/archivo/${file?.id}`;
   const begun = performance.now();
@@ -108,7 +108,7 @@ async function pages(machines: readonly Machine[]): Promise<Omit<Row, 'name'>> {
   const Cookie = await signedInWithCart('persona', ['de-la-persona.uy']);
   const own = await Promise.all(machines.map((each) => ask(each, '/carrito-compra-paso-uno', { Cookie })));
   const shown = own.filter(({ status, body }) => status === 200 && body.includes('de-la-persona.uy'));
-  const home = () => Promise.all(machines.map((each) => ask(each, '/')));
+  const home = () => Promise.all(machines.map((each) => ask(each, '/consulta-disponibilidad')));
   await home();
   await given.banners(BANNER);
   const ms = await until(async () => (await home()).every(({ body }) => body.includes('Una noticia')));
@@ -132,6 +132,7 @@ const waiting = async () => (await observe.waitingMails()).length;
 
 /** What is due is done by both. */
 async function shared(machines: readonly Machine[]): Promise<Omit<Row, 'name'>> {
+  await until(async () => (await waiting()) === 0);
   const before = machines.map((each) => mailsAt(each).length);
   await enqueue(MAILS, 0);
   const ms = await until(async () => (await waiting()) === 0);
@@ -149,7 +150,7 @@ async function cutOff(one: Machine, other: Machine): Promise<Omit<Row, 'name'>> 
   await until(() => zonesAt(one).length > 0);
   const zones = zonesAt(one).length;
   const serial = serialAt(one, 'uy');
-  const before = mailsAt(one).length + mailsAt(other).length;
+  const before = new Set([...mailsAt(one), ...mailsAt(other)]).size;
   await enqueue(MAILS, MAILS);
   await until(async () => (await countOf('trabajos')) > 0);
   for (;;) {
@@ -168,14 +169,15 @@ async function cutOff(one: Machine, other: Machine): Promise<Omit<Row, 'name'>> 
   const later = serialAt(other, 'uy');
   process.kill(one.portal.pid, 'SIGCONT');
   await wait(5000);
-  const total = mailsAt(one).length + mailsAt(other).length - before;
+  const sent = new Set([...mailsAt(one), ...mailsAt(other)]).size - before;
+  const twice = mailsAt(one).filter((name) => mailsAt(other).includes(name)).length;
   const back = await one.portal.command(['publicar-dns']).then(
     () => true,
     () => false,
   );
   return {
-    figures: `all work done ${worked} ms after the cut, ${zones} zone files written by the other after ${published} ms (serial ${serial}, then ${later}), compared: ${told ? 'the same' : 'NOT the same'}; the first one back ${back ? 'PUBLISHES TOO' : 'does not publish'}; ${total - MAILS} mails twice`,
-    ok: worked < 60_000 && published < 60_000 && told && later > serial && !back && total === MAILS,
+    figures: `all work done ${worked} ms after the cut, ${zones} zone files written by the other after ${published} ms (serial ${serial}, then ${later}), compared: ${told ? 'the same' : 'NOT the same'}; the first one back ${back ? 'PUBLISHES TOO' : 'does not publish'}; ${MAILS - sent} mails lost, ${twice} handed over by both, with one Message-ID`,
+    ok: worked < 60_000 && published < 60_000 && told && later > serial && !back && sent === MAILS,
   };
 }
 
