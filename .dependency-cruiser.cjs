@@ -36,6 +36,7 @@ const AREAS = [
     'ventas',
     'dns',
     'transferencias',
+    'archivos',
     'tickets',
     'usuarios',
     'historia',

@@ -62,6 +62,7 @@ import * as ventasEntrePersonas from './migrations/076-ventas-entre-personas';
 import * as consultasSinNadie from './migrations/077-consultas-sin-nadie';
 import * as preguntasDeAyuda from './migrations/078-preguntas-de-ayuda';
 import * as cuentasAjenas from './migrations/079-cuentas-ajenas';
+import * as archivosEnLaBase from './migrations/081-archivos-en-la-base';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -125,6 +126,7 @@ export const MIGRATIONS: Steps = {
   '077-consultas-sin-nadie': consultasSinNadie,
   '078-preguntas-de-ayuda': preguntasDeAyuda,
   '079-cuentas-ajenas': cuentasAjenas,
+  '081-archivos-en-la-base': archivosEnLaBase,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -21,7 +21,7 @@ const ANSWER_MS = 1000;
 /** How often a server that stopped answering is tried again. */
 const PROBE_MS = 250;
 /** A portal that was stopped in the middle of a change must not keep rows locked. */
-const IDLE_IN_TRANSACTION_MS = 60_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /**
  * A pool whose connections may be ended by the server at any time: each has a listener, idle or not, for an `error`

@@ -5,6 +5,15 @@ import { Reader } from '~/front-door/reader.server';
 const keepsUp = ({ lector }: AppLoadContext): Promise<boolean> =>
   lector instanceof Reader ? lector.keepsUp() : Promise.resolve(true);
 
+async function* partsOf(file: File): AsyncGenerator<Uint8Array, void> {
+  const reader = file.stream().getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
 /** A long answer: whoever reads slowly is waited for, who went away ends it, and memory holds one part. */
 export const pacedBody = (
   context: AppLoadContext,
@@ -18,3 +27,7 @@ export const pacedBody = (
     },
     cancel: async () => void (await parts.return()),
   });
+
+/** A file, read as fast as it is taken. */
+export const pacedFile = (context: AppLoadContext, file: File): ReadableStream<Uint8Array> =>
+  pacedBody(context, partsOf(file));

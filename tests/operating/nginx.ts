@@ -29,7 +29,11 @@ function siteAt(port: number, folder: string): string {
     .replace('proxy_set_header Host $host;', 'proxy_set_header Host $http_host;'); // a port that is not the usual one
 }
 
+/** Where root starts it: its workers keep large bodies in a folder that nobody else may enter. */
+const AS_ROOT = process.getuid?.() === 0 ? 'user root;' : '';
+
 const configuration = (folder: string) => `
+${AS_ROOT}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;

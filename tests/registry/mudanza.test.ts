@@ -10,7 +10,9 @@ import { auditHistoria } from '~/registry/edge/historia/audit';
 import { prepared } from '~/serving/prepare.server';
 import * as given from '../support/given';
 import { held } from '../support/held';
+import * as observe from '../support/observe';
 import { onFreshDatabase } from '../support/registry';
+import { temporaryFolder } from '../support/settings';
 import { databaseAt, onServer } from '../support/templates';
 import { ask, START } from './caller';
 import { nombreDe } from './shop';
@@ -38,10 +40,13 @@ const silent = () => undefined;
 const move = (url: string, tell: (line: string) => void = silent) =>
   onTheNewOne(url, () => moveToPostgres([], tell));
 
+/** Where the new database has the files, which lie in a folder beside the old one. */
+const OF_FILES = ['archivos_guardados', 'archivo_partes'];
+
 /** All that the registry holds, without what belongs to the installation. */
 async function registry() {
   const found = await held();
-  for (const name of ['instalacion', 'usuarios']) found.delete(name);
+  for (const name of ['instalacion', 'usuarios', ...OF_FILES]) found.delete(name);
   return new Map([...found].map(([name, rows]) => [name, linesOf(rows)]));
 }
 /** The columns of each row in their order: theirs differ from one database to the other. */
@@ -73,6 +78,22 @@ describe('moving from SQLite to PostgreSQL', () => {
       expect(await asked).toMatchObject({ esTitular: true });
     });
     expect(existsSync(join(settings().DATA_DIR, '.mudanza'))).toBe(false);
+  });
+
+  it('brings the files that people sent, which stay where they were for whoever goes back', async () => {
+    await loadDemo(database(), START);
+    const before = observe.filesInFolder();
+    const read = () => Promise.all(before.map(observe.inKeptFile));
+    const said = await read();
+    expect(before.length).toBeGreaterThan(0);
+    expect(await move(url)).toContain(`Archivos copiados a la base: ${before.length} (`);
+    expect(observe.filesInFolder()).toEqual(before);
+    await onTheNewOne(url, async () => {
+      useSettings({ ...settings(), DATA_DIR: temporaryFolder() }); // another machine
+      expect(await observe.filesInDatabase()).toEqual(before);
+      expect(await read()).toEqual(said);
+      await database().destroy();
+    });
   });
 
   it('goes on where it was interrupted, and nobody serves from a half of it', async () => {

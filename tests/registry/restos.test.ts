@@ -9,11 +9,12 @@ import { randomId, settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { migrate } from '~/database/migrate.server';
 import { withoutHurry } from '~/database/timeouts';
+import { writeOnDisk } from '~/registry/edge/archivos/disk';
+import { writeBytes } from '~/registry/edge/archivos/kept';
+import { removeOrphans } from '~/registry/edge/archivos/sweep';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { mailTransport, removeUnfinishedMail } from '~/registry/edge/mail/transport';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
-import { writeBytes } from '~/registry/edge/tickets/files';
-import { removeOrphans } from '~/registry/edge/tickets/sweep';
 import { keepFiles } from '~/registry/edge/tickets/uploads-store';
 import { keepOpenConnections, stopServing } from '~/serving/stop-serving.server';
 import { diskWith } from '../support/disk';
@@ -71,7 +72,8 @@ describe('a start', () => {
     const disk = diskWith('size=64k');
     if (!disk) return; // only root can make a small disk
     useSettings({ ...settings(), DATA_DIR: disk.folder, DATABASE_URL: 'postgres://127.0.0.1:1/nada' });
-    await expect(writeBytes(new Uint8Array(256 * 1024))).rejects.toMatchObject({ code: 'ENOSPC' });
+    const large = new Uint8Array(256 * 1024);
+    await expect(writeOnDisk((file) => file.writeFile(large))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readdirSync(join(disk.folder, 'tickets'))).toEqual([]);
     disk.remove();
   });

@@ -35,8 +35,8 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
     const asked = () =>
       inTransaction(database(), (trx) => Promise.all(limits.map((name) => settingOf(trx, name))));
-    expect(await asked()).toEqual(['5500ms', '1min']);
-    expect(await withoutHurry(asked)).toEqual(['0', '1min']);
+    expect(await asked()).toEqual(['5500ms', '30s']);
+    expect(await withoutHurry(asked)).toEqual(['0', '30s']);
     expect(await settingOf(database(), 'statement_timeout')).toBe('0'); // nothing stays with whoever comes next
     await database().destroy();
     await line.close();

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import type { Inputs } from '~/registry/contract';
 import { MAX_BYTES } from '~/registry/contract/archivos';
@@ -51,13 +48,7 @@ const captcha = (respuesta = 'ocho') => `${fichaDe('8', START, secretos().pregun
 const ana = () => ask({ login: 'ana' });
 const tickets = () => observe.tickets();
 const mails = () => observe.mails();
-const onDisk = () => {
-  try {
-    return readdirSync(join(settings().DATA_DIR, 'tickets'));
-  } catch {
-    return [];
-  }
-};
+const keptFiles = () => observe.keptFiles();
 
 describeOnBothEngines('a ticket', () => {
   it('is stored with its files, gets a number and is confirmed by mail', async () => {
@@ -76,9 +67,9 @@ describeOnBothEngines('a ticket', () => {
     const found = await ana().ticket.archivo({ id: ticket.id, idArchivo: ticket.archivos[1]?.id ?? 0 });
     expect(found.type).toBe('image/jpeg');
     expect(await found.bytes()).toEqual(await archivos[1]?.bytes());
-    expect(onDisk()).toHaveLength(3);
+    expect(await keptFiles()).toHaveLength(3);
     // Random letters alone, which may happen to spell anything: no ending, and nothing of what was typed.
-    for (const name of onDisk()) expect(name).toMatch(/^[\w-]{22}$/);
+    for (const name of await keptFiles()) expect(name).toMatch(/^[\w-]{22}$/);
     expect(await mails()).toMatchObject([{ clave: 'ticket:2026-000001', para: 'ana@ejemplo.uy' }]);
   });
 
@@ -232,7 +223,7 @@ describeOnBothEngines('files of a ticket', () => {
   it('may be missing: an empty field is no file', async () => {
     const answer = await ana().ticket.generar(body({ archivos: [new File([], '')] }));
     expect(answer.respuestaOK).toBe(true);
-    expect(onDisk()).toEqual([]);
+    expect(await keptFiles()).toEqual([]);
   });
 
   it('survive a refused form and go with the corrected one', async () => {
@@ -253,7 +244,7 @@ describeOnBothEngines('files of a ticket', () => {
     expect(answer.camposError[0]?.mensaje).toBe('No se pueden adjuntar más de 3 archivos.');
     const left = await ana().ticket.quitarArchivo({ token: archivosGuardados[0] ?? '' });
     expect(left.archivosGuardados.map(({ nombre }) => nombre)).toEqual(['b.png', 'c.png', 'd.png']);
-    expect(onDisk()).toHaveLength(3);
+    expect(await keptFiles()).toHaveLength(3);
   });
 
   it('kept for one session mean nothing to another', async () => {
@@ -279,9 +270,9 @@ describeOnBothEngines('files of a ticket', () => {
     expect(archivosGuardados).toHaveLength(60);
     expect(camposError).toHaveLength(2);
     await removeExpiredFiles(database(), START.add({ hours: 23 }));
-    expect(onDisk()).toHaveLength(60);
+    expect(await keptFiles()).toHaveLength(60);
     await removeExpiredFiles(database(), START.add({ hours: 24 }));
-    expect(onDisk()).toEqual([]);
+    expect(await keptFiles()).toEqual([]);
   });
 
   it('of nobody are not kept before the captcha is right', async () => {
@@ -290,7 +281,7 @@ describeOnBothEngines('files of a ticket', () => {
       await ask().ticket.guardarArchivos({ archivos: [file('a.png')], captcha: wrong });
       await ask().ticket.generar(body({ archivos: [file('a.png')], captcha: wrong }));
     }
-    expect(onDisk()).toEqual([]);
+    expect(await keptFiles()).toEqual([]);
   });
 
   it('of one network fill no more than its part, whatever sessions and addresses it names', async () => {
@@ -299,18 +290,16 @@ describeOnBothEngines('files of a ticket', () => {
         archivos: [file('a.png', 'png', 4 * 1024 * 1024)],
         captcha: captcha(),
       });
-    expect(onDisk()).toHaveLength(7);
+    expect(await keptFiles()).toHaveLength(7);
     const elsewhere = ask({ visitante: 'otra', direccion: '2001:db8:1:3::1' });
     await elsewhere.ticket.guardarArchivos({ archivos: [file('b.png')], captcha: captcha() });
-    expect(onDisk()).toHaveLength(8);
+    expect(await keptFiles()).toHaveLength(8);
   });
 
-  it('are on disk as they came', async () => {
+  it('are kept as they came', async () => {
     const sent = file('a.gif', 'gif', 1000);
     await ana().ticket.generar(body({ archivos: [sent] }));
-    const [name] = onDisk();
-    expect(readFileSync(join(settings().DATA_DIR, 'tickets', String(name)))).toEqual(
-      Buffer.from(await sent.bytes()),
-    );
+    const [name] = await keptFiles();
+    expect(await observe.inKeptFile(String(name))).toEqual(Buffer.from(await sent.bytes()));
   });
 });

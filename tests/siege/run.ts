@@ -21,6 +21,7 @@ const { ownData } = await import('./own-data');
 const { rehearsals } = await import('./rehearsals');
 const { dueUnderKills } = await import('./on-both');
 const { rollingRestarts } = await import('../operating/rolling-restarts');
+const { twoMachines } = await import('../operating/two-machines');
 
 /** How many of what a part does, whatever it is. */
 const size = (otherwise: number): number => given.map(Number).find((number) => number > 0) ?? otherwise;
@@ -55,7 +56,11 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
     yield await peopleAtOnce('SQLite', size(PAGES));
     yield* manyOnPostgres(size(PAGES));
   },
-  operar: () => rollingRestarts(size(REQUESTS_IN_RESTARTS)),
+  async *operar() {
+    yield* rollingRestarts(size(REQUESTS_IN_RESTARTS));
+    yield* twoMachines();
+  },
+  maquinas: () => twoMachines(),
   async *disco() {
     yield await row('a full disk', () => fullDisk());
   },

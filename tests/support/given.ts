@@ -1,5 +1,6 @@
 /** What is so when a test begins, whatever no screen can make so: tests say this instead of writing on tables. */
 
+export * from './given/archivos';
 export * from './given/candado';
 export * from './given/cifras';
 export * from './given/dns';

@@ -1,4 +1,5 @@
 /** What the registry holds, in its own words: tests ask this instead of its tables. */
+export * from './observe/archivos';
 export * from './observe/candado';
 export * from './observe/cifras';
 export * from './observe/correo';

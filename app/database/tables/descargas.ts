@@ -7,7 +7,7 @@ interface DescargasTable {
   /** Null while it is being made, as is what follows. */
   hecha_en: string | null;
   vence_en: string | null;
-  /** Its random name in the folder of tickets' files. */
+  /** Its random name among the files that are kept. */
   guardado_como: string | null;
   tamano: number | null;
 }

@@ -7,6 +7,8 @@ export type Hecho =
   | 'respaldo-verificado'
   /** The rows of another database are being brought here: it is not whole yet. */
   | 'mudanza'
+  /** Which machine writes the zone files (`registry/edge/dns/publicacion/quien-publica.ts`). */
+  | 'publica-zonas'
   /** `pide`: the newest step of the schema that code has to know to run here. */
   | 'esquema';
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ClaseDeConsulta, PrioridadDeConsulta } from '~/registry/domain/consultas';
 
 /** A question to the registry (spec 2, ticket form). */
@@ -29,13 +29,13 @@ export interface TicketsTable {
   unida_a: number | null;
 }
 
-/** A file as it is kept: on disk under a random name, never the user's. */
+/** A file as it is kept: under a random name, never the user's. */
 interface Archivo {
   /** The user's own name for it, shown and never used as a path. */
   nombre: string;
   tipo: string;
   tamano: number;
-  /** Its random name in the folder of tickets' files. */
+  /** Its random name among the files that are kept. */
   guardado_como: string;
 }
 
@@ -76,7 +76,23 @@ export interface ArchivosTemporalesTable extends Archivo {
   vence_en: string;
 }
 
+/** A file that is kept in the database, whole: there where several machines share it (decision 124). */
+export interface ArchivosGuardadosTable {
+  guardado_como: string;
+  tamano: number;
+  creado_en: string;
+}
+
+/** As much of such a file as is in memory at once. */
+export interface ArchivoPartesTable {
+  guardado_como: string;
+  parte: number;
+  datos: ColumnType<Buffer<ArrayBuffer>, Buffer>;
+}
+
 export interface TicketsTables {
+  archivos_guardados: ArchivosGuardadosTable;
+  archivo_partes: ArchivoPartesTable;
   tickets: TicketsTable;
   ticket_mensajes: TicketMensajesTable;
   ticket_archivos: TicketArchivosTable;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,6 +8,8 @@ import { database } from '~/database/connection.server';
 import { writeHecho } from '~/database/installation-store';
 import { withoutHurry } from '~/database/timeouts';
 import { dateTime, money } from '~/format';
+import { sizeOnDisk } from '~/registry/edge/archivos/disk';
+import { bytesOfEach } from '~/registry/edge/archivos/parts-store';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
 import { ordenDeDns } from '~/registry/edge/dns/publicacion/task';
 import { auditHistoria } from '~/registry/edge/historia/audit';
@@ -38,26 +40,25 @@ async function zonesAnew(): Promise<{ told: string; faults: string[] }> {
   return { told, faults: after === SAME ? [] : after.split('\n') };
 }
 
-async function fileFaults(folder: string): Promise<{ files: number; faults: string[] }> {
+/** What rows name is in the database, or lies in the folder: there is none that is in neither, or not whole. */
+async function fileFaults(): Promise<{ files: number; faults: string[] }> {
   const named = await namedFiles(database());
+  const bytes = await bytesOfEach(database());
   const faults: string[] = [];
   for (const { guardado_como, tamano } of named) {
-    const size = await stat(join(folder, 'tickets', guardado_como)).then(
-      (found) => found.size,
-      () => undefined,
-    );
+    const size = bytes.get(guardado_como) ?? (await sizeOnDisk(guardado_como));
     if (size !== tamano) faults.push(`archivo ${guardado_como}: falta o no tiene ${tamano} bytes`);
   }
   return { files: named.length, faults };
 }
 
 /** Everything that can be asked of a registry that was put back into a scratch place. */
-async function judge(folder: string): Promise<{ lines: string[]; faults: string[] }> {
+async function judge(): Promise<{ lines: string[]; faults: string[] }> {
   const differ = await zonesThatDiffer();
   const historia = await auditHistoria(database());
   const { cargos, importe } = await ledger(database());
   const ledgerFaults = await moneyFaults(database());
-  const { files, faults: ofFiles } = await fileFaults(folder);
+  const { files, faults: ofFiles } = await fileFaults();
   const zones = await zonesAnew();
   process.exitCode = 0; // what the orders of DNS said is told here
   return {
@@ -100,7 +101,7 @@ export async function verifyBackup(folder: string): Promise<string> {
   const judged = await withoutHurry(async () => {
     // Zones are compared as they were, before they are asked for anew.
     await putBack({ from: folder, manifest, first: async () => undefined });
-    return judge(at.DATA_DIR);
+    return judge();
   }).finally(async () => {
     await database().destroy();
     useSettings(given);

@@ -13,8 +13,8 @@ export interface MovedTable {
   after: string[];
 }
 
-/** What belongs to an installation, and to Kysely. */
-const LEFT_BEHIND = /^(sqlite_|kysely_migration|instalacion$)/;
+/** What belongs to an installation, and to Kysely; and where PostgreSQL has the files that lie in a folder beside SQLite (`files.server.ts`). */
+const LEFT_BEHIND = /^(sqlite_|kysely_migration|instalacion$|archivos_guardados$|archivo_partes$)/;
 
 async function describeTable(source: Database, name: string): Promise<MovedTable> {
   const columns = await sql<{ name: string; pk: number }>`

@@ -9,6 +9,7 @@ import { migrate } from '~/database/migrate.server';
 import { withoutHurry } from '~/database/timeouts';
 import { readOnlyCommand } from '../read-only.server';
 import { migrationsOf } from './columns-store';
+import { bringFiles } from './files.server';
 import { beginAnew, copyRows, differences, finish, type Move } from './move.server';
 import { findProgress, writeProgress } from './progress';
 import { openSnapshot, removeSnapshot, takeSnapshot } from './snapshot.server';
@@ -78,9 +79,12 @@ async function carryOut(move: Move): Promise<string> {
       ].join('\n'),
     );
   }
+  const { files, bytes, faults: ofFiles } = await bringFiles(move.target);
   const rows = await finish(move);
   return [
     `Mudanza hecha: ${rows} filas, todas comparadas.`,
+    `Archivos copiados a la base: ${files} (${bytes} bytes).`,
+    ...ofFiles,
     'Reinicie el portal con DATABASE_URL. El archivo SQLite queda como está, y solo se consulta.',
     GO_BACK,
   ].join('\n');

@@ -14,5 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { data: asked } = named.safeParse(args.params);
   if (!asked) return redirect(args, address.error('NotFound'));
-  return fileToSave(await orBack(args, address.ticket(asked.id), registry.ticket.archivo(asked)));
+  return fileToSave(
+    args.context,
+    await orBack(args, address.ticket(asked.id), registry.ticket.archivo(asked)),
+  );
 }

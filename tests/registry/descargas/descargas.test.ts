@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
+import { removeOrphans } from '~/registry/edge/archivos/sweep';
 import { personaDe } from '~/registry/edge/descargas/lectura-store';
 import { writeDescarga } from '~/registry/edge/descargas/write-descarga';
-import { removeOrphans } from '~/registry/edge/tickets/sweep';
 import { prepareDownloads, removeOldDownloads } from '../../support/due';
 import * as given from '../../support/given';
 import * as observe from '../../support/observe';
@@ -18,7 +15,7 @@ import { contacto } from '../persona';
 import { nombreDe } from '../shop';
 import { SECRETO, todoDeAna } from '../todo-de-ana';
 
-const kept = (): string[] => readdirSync(join(settings().DATA_DIR, 'tickets'));
+const kept = () => observe.keptFiles();
 
 /** Somebody's file, asked for, made and taken. */
 async function fileOf(login: string, now: Temporal.Instant = START): Promise<string> {
@@ -136,7 +133,7 @@ describeOnBothEngines('the file with all of the data of a person', () => {
     expect(await prepareDownloads(database(), START)).toBe(1);
     expect(await prepareDownloads(database(), START)).toBe(0);
     expect((await ask({ login: 'ana' }).descarga.pedir()).mensaje).toContain('ya están prontos');
-    expect(kept()).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('is told of by mail and among the messages, and neither leads to it without signing in', async () => {
@@ -155,7 +152,7 @@ describeOnBothEngines('the file with all of the data of a person', () => {
     await fileOf('ana');
     await removeOrphans(database(), START.add({ hours: 47 }));
     await removeOldDownloads(database(), START.add({ hours: 47 }));
-    expect(kept()).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
     const late = START.add({ hours: 48 });
     const { descarga } = await ask({ login: 'ana' }).descarga.ver();
     const over = ask({ login: 'ana', now: late });
@@ -164,7 +161,7 @@ describeOnBothEngines('the file with all of the data of a person', () => {
       status: 404,
     });
     await removeOldDownloads(database(), late);
-    expect(kept()).toEqual([]);
+    expect(await kept()).toEqual([]);
     await over.descarga.pedir();
     expect((await over.descarga.ver()).descarga).toMatchObject({ lista: null });
   });
@@ -200,10 +197,10 @@ describeOnBothEngines('the file with all of the data of a person', () => {
     const { connection, rows } = observe.countedReads();
     const persona = await personaDe(connection, usuario);
     const name = await writeDescarga({ connection, persona, now: START });
-    const html = readFileSync(join(settings().DATA_DIR, 'tickets', name), 'utf8');
+    const html = (await observe.inKeptFile(name)).toString();
     expect(Math.max(...rows)).toBeLessThanOrEqual(200);
     for (const part of ['dominios', 'historia', 'servidores'])
       expect(dataOf(html)[part], part).toHaveLength(10_000);
-    expect(kept()).toEqual([name]);
+    expect(await kept()).toEqual([name]);
   });
 });

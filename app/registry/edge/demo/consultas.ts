@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { writeBytes } from '../archivos/kept';
 import { insertNota } from '../oficina/consultas/lineas-store';
-import { writeBytes } from '../tickets/files';
 import { venceDe } from '../tickets/plazo';
 import { insertMensaje } from '../tickets/store';
 import { CONSULTAS, type ConsultaDeDemo } from './consultas-textos';

@@ -11,6 +11,7 @@ export const MOTIVOS = {
   ajeno: 'Es de otra persona, o de otro registrador.',
   deQuien: 'Dice de quién es la fila: de quien la pide.',
   vacio: 'Se borra al enviarlo, y mientras espera puede llevar un código o un enlace que vale.',
+  adjunto: 'Es un archivo entero: se descarga desde la consulta a la que se adjuntó.',
 } as const;
 export type Motivo = keyof typeof MOTIVOS;
 
@@ -68,6 +69,15 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['deQuien', 'usuario_id'],
     ['secreto', 'codigo guardado_como'],
     ['delRegistro', 'hecha_en vence_en tamano'],
+  ],
+  archivos_guardados: [
+    ['secreto', 'guardado_como'],
+    ['delRegistro', 'tamano creado_en'],
+  ],
+  archivo_partes: [
+    ['secreto', 'guardado_como'],
+    ['delRegistro', 'parte'],
+    ['adjunto', 'datos'],
   ],
   contactos: [
     ['une', 'id'],

@@ -1,9 +1,9 @@
 import { stamp } from '~/base/clock.server';
 import { inTransaction } from '~/database/in-transaction';
+import { removeKept, sizeOfKept } from '../archivos/kept';
 import { avisar } from '../avisos/avisar';
 import { job } from '../due/job';
 import { outside } from '../due/work';
-import { removeKept, sizeOfKept } from '../tickets/files';
 import { avisoDeFalla, avisoDeLista } from './avisos';
 import { personaDe } from './lectura-store';
 import { type Descarga, listPedidas, removeDescarga, setHecha } from './store';
@@ -24,7 +24,7 @@ export const descargas = job<Descarga>({
     const { database, clock } = hold;
     const persona = await personaDe(database, usuario_id);
     const kept = await writeDescarga({ connection: database, persona, now: clock() });
-    const tamano = await sizeOfKept(kept);
+    const tamano = (await sizeOfKept(kept)) ?? 0;
     const done = await inTransaction(database, async (trx) => {
       if (!(await hold.end(trx))) return false;
       const now = clock();

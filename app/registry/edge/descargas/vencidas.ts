@@ -1,10 +1,10 @@
 import { inTransaction } from '~/database/in-transaction';
+import { removeKept } from '../archivos/kept';
 import { job } from '../due/job';
 import { outside } from '../due/work';
-import { removeKept } from '../tickets/files';
 import { type Descarga, listVencidas, removeDescarga } from './store';
 
-/** Removes files whose time is over: first the row, then the file. One without a row is swept up (`tickets/sweep.ts`). */
+/** Removes files whose time is over: first the row, then the file. One without a row is swept up (`archivos/sweep.ts`). */
 export const descargasVencidas = job<Descarga>({
   kind: 'descarga-vencida',
   key: ({ codigo }) => codigo,

@@ -2,7 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { append, removeKept, writeNew } from '../tickets/files';
+import { append, removeFromDisk, writeOnDisk } from '../archivos/disk';
+import { moveFromDisk } from '../archivos/kept';
 import type { Apartado, Persona } from './apartado';
 import { APARTADOS } from './apartados';
 import {
@@ -72,9 +73,10 @@ async function writeAll(pedido: Pedido, html: FileHandle, json: FileHandle): Pro
 /** Makes the file; answers the name under which it is kept. Where it cannot be made nothing is left. */
 export async function writeDescarga(pedido: Pedido): Promise<string> {
   let kept = '';
-  const scratch = await writeNew(async (json) => {
-    kept = await writeNew((html) => writeAll(pedido, html, json));
+  const scratch = await writeOnDisk(async (json) => {
+    kept = await writeOnDisk((html) => writeAll(pedido, html, json));
   });
-  await removeKept(scratch);
+  await removeFromDisk(scratch);
+  await moveFromDisk(kept);
   return kept;
 }

@@ -29,6 +29,19 @@ const undone = (connection: Connection) =>
 export const listUndone = (connection: Connection): Promise<Undone[]> =>
   undone(connection).where('estado', '<>', 'DESCARTADO').execute();
 
+/** The kinds of work that somebody took and gave no sign of any more: their process died, or their machine was cut off. */
+export async function listAbandoned(connection: Connection, now: Temporal.Instant): Promise<Set<string>> {
+  const rows = await connection
+    .selectFrom('trabajos')
+    .select('clase')
+    .distinct()
+    .where('estado', '=', 'ESPERA')
+    .where('tomado_por', 'is not', null)
+    .where('tomado_hasta', '<=', stamp(now))
+    .execute();
+  return new Set(rows.map(({ clase }) => clase));
+}
+
 /** The first of either, as many as are shown. */
 export const listFirstUndone = (
   connection: Connection,

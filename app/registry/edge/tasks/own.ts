@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { cambiosMasivos } from '../administracion/masivos/next-batch';
+import { bringFromDisk, removeOrphans } from '../archivos/sweep';
 import { removeAnteriores } from '../avisos/correos-store';
 import { resumenes } from '../avisos/del-dia';
 import { removeResumidos } from '../avisos/del-dia-store';
@@ -10,19 +11,18 @@ import { fold } from '../cifras/fold';
 import { probeDns } from '../cifras/probe-dns';
 import { descargas } from '../descargas/preparar';
 import { descargasVencidas } from '../descargas/vencidas';
-import { compareSome, publicacionDns } from '../dns/publicacion/task';
+import { compareSome, keepPublishing, publicacionDns } from '../dns/publicacion/task';
 import { removeEnlaces } from '../dominios/enlaces-store';
 import { vida } from '../dominios/lifecycle';
 import { retencionesPorTerminar } from '../dominios/retenciones';
 import { avisos } from '../dominios/vencimientos';
-import { forgetStale } from '../due/aside-store';
-import type { Job } from '../due/job';
+import { forgetStale, listAbandoned } from '../due/aside-store';
+import { doDue, type Job } from '../due/job';
 import { correo } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
 import { removePedidos } from '../pedidos/keep';
 import { schedule } from '../peligros/examenes-store';
 import { peligros } from '../peligros/task';
-import { removeOrphans } from '../tickets/sweep';
 import { vencidos } from '../tickets/vencidos';
 import { contraparte } from '../transferencias/demo';
 import { codigos, solicitudes } from '../transferencias/task';
@@ -37,17 +37,29 @@ export interface Own {
   /** Also when the server starts. */
   alComenzar?: boolean;
   jobs?: () => readonly Job[] | Promise<readonly Job[]>;
-  sweep?: (now: Temporal.Instant) => Promise<unknown>;
+  sweep?: (now: Temporal.Instant, signal?: AbortSignal) => Promise<unknown>;
 }
 
 /** What killed processes and full disks left, and what was set aside and is due no more. */
 async function sweepRests(now: Temporal.Instant): Promise<void> {
+  await bringFromDisk(database(), now);
   await removeOrphans(database(), now);
   await removeUnfinishedMail(now);
   await forgetStale(database(), now);
   await removePedidos(database(), now);
   const doing = { database: database(), clock: () => now };
   for (const job of await everyJob()) await job.forgetPast(doing);
+}
+
+/**
+ * Does at once what another process, or another machine, was at when it ended: some kinds of work are looked for only once an hour.
+ * Answers how much that was.
+ */
+export async function takeUpAbandoned(now: Temporal.Instant, signal?: AbortSignal): Promise<number> {
+  const kinds = await listAbandoned(database(), now);
+  if (kinds.size === 0) return 0;
+  const jobs = (await everyJob()).filter(({ kind }) => kinds.has(kind));
+  return doDue(jobs, { database: database(), clock: () => now, signal });
 }
 
 /** The other registrar of the demo acts by itself. */
@@ -71,6 +83,7 @@ const OWN: readonly Own[] = [
   { nombre: 'candados', cada: '*/20 * * * * *', jobs: () => [caducos, porAbrir] },
   { nombre: 'cambios masivos', cada: '*/2 * * * * *', jobs: () => [cambiosMasivos] },
   { nombre: 'publicación en DNS', cada: '* * * * * *', jobs: publicacionDns },
+  { nombre: 'quién publica las zonas', cada: '*/10 * * * * *', sweep: keepPublishing },
   { nombre: 'comparación de zonas', cada: '5,25,45 * * * * *', sweep: (now) => compareSome(now) },
   {
     nombre: 'dominios en peligro',
@@ -86,6 +99,7 @@ const OWN: readonly Own[] = [
   },
   { nombre: 'descargas de datos', cada: '*/5 * * * * *', jobs: () => [descargas] },
   { nombre: 'archivos temporales', cada: '0 7 * * * *', jobs: () => [vencidos, descargasVencidas] },
+  { nombre: 'lo que otro dejó', cada: '*/10 * * * * *', sweep: takeUpAbandoned },
   { nombre: 'restos en disco', cada: '0 27 * * * *', alComenzar: true, sweep: sweepRests },
   { nombre: 'sonda de DNS', cada: '*/10 * * * * *', sweep: (now) => probeDns(database(), now) },
   { nombre: 'cifras', cada: '0 9 * * * *', alComenzar: true, sweep: (now) => fold(database(), now) },

@@ -13,7 +13,7 @@ import { startSchedule, type Task } from './schedule';
 async function turnOf({ jobs, sweep }: Own, signal?: AbortSignal): Promise<number> {
   if (readOnlyOf(database())) return 0; // due work waits until changes are possible again
   const done = await doDue((await jobs?.()) ?? [], { database: database(), clock: now, signal });
-  if (!signal?.aborted && !readOnlyOf(database())) await sweep?.(now());
+  if (!signal?.aborted && !readOnlyOf(database())) await sweep?.(now(), signal);
   return done;
 }
 

@@ -1,10 +1,10 @@
 import { ORPCError } from '@orpc/server';
 import { ZodError } from 'zod';
 import { type DatosTicket, datosTicket } from '../../contract/ticket';
+import { openKept } from '../archivos/kept';
 import { notFound } from '../context';
 import { edge, persona } from '../implement';
 import { fila } from '../row-of-id';
-import { readKept } from './files';
 import { generateTicket, mayKeep, NO_GUARDADOS } from './generate';
 import { ticketDTO } from './present';
 import { findTicket, listFiles, listMensajes, listTickets } from './store';
@@ -53,7 +53,7 @@ export const archivo = persona.ticket.archivo.handler(async ({ context, input })
   const files = row ? await listFiles(context.connection, [row.id]) : [];
   const found = files.find((file) => file.id === fila(input.idArchivo));
   if (!found) throw notFound();
-  return new File([await readKept(found.guardado_como)], found.nombre, { type: found.tipo });
+  return openKept(found);
 });
 
 export const guardarArchivos = edge.ticket.guardarArchivos.handler(async ({ context, input }) => {

@@ -187,15 +187,6 @@ export async function listFiles(
     .execute();
 }
 
-/** Which of these names on disk some row refers to. */
-export async function knownFiles(connection: Connection, names: readonly string[]): Promise<Set<string>> {
-  const inTable = (table: 'ticket_archivos' | 'archivos_temporales' | 'descargas') =>
-    connection.selectFrom(table).select('guardado_como').where('guardado_como', 'in', names).execute();
-  const tables = ['ticket_archivos', 'archivos_temporales', 'descargas'] as const;
-  const rows = (await Promise.all(tables.map(inTable))).flat();
-  return new Set(rows.flatMap(({ guardado_como }) => guardado_como ?? []));
-}
-
 /** Bytes kept for refused forms: altogether, by people who did not sign in, and by those of one network. */
 export async function bytesKept(connection: Connection, origen: string) {
   const { todos, sinIngresar, red } = await connection

@@ -6,10 +6,10 @@ import type { ArchivosTemporalesTable } from '~/database/tables/tickets';
 import { originOf } from '~/limits/origin';
 import { fileErrors, formatOf, INICIO, isPlaceholder, MAX_BYTES, shownName } from '../../contract/archivos';
 import type { ArchivoGuardado } from '../../contract/ticket';
+import { removeKept, writeBytes } from '../archivos/kept';
 import { disguised } from '../captcha/secret';
 import type { EdgeContext } from '../context';
 import type { Asked } from '../due/work';
-import { removeKept, writeBytes } from './files';
 import { bytesDeMas, GUARDADO } from './rules';
 import { bytesKept, oldestOfNobody } from './store';
 
@@ -112,7 +112,7 @@ export async function keepFiles(
   return { tokens, errores, bytes: chosen.map(({ size }) => size) };
 }
 
-/** Takes the rows of some files away; answers what the files are called on the disk. */
+/** Takes the rows of some files away; answers under which names the files are kept. */
 export async function removeRows(connection: Connection, guardados: readonly Guardado[]): Promise<string[]> {
   if (guardados.length === 0) return [];
   const tokens = guardados.map(({ token }) => token);

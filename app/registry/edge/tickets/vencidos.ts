@@ -1,10 +1,10 @@
 import { inTransaction } from '~/database/in-transaction';
+import { removeKept } from '../archivos/kept';
 import { job } from '../due/job';
 import { outside } from '../due/work';
-import { removeKept } from './files';
 import { type Guardado, listVencidos, removeRows } from './uploads-store';
 
-/** Forgets files whose day is over: first the row, then the file. A file without a row is swept up (`sweep.ts`). */
+/** Forgets files whose day is over: first the row, then the file. A file without a row is swept up (`archivos/sweep.ts`). */
 export const vencidos = job<Guardado>({
   kind: 'archivo',
   key: ({ token }) => token,

@@ -14,5 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { oficina } = await atDesk(args, 'atenderConsultas');
   const { data: asked } = named.safeParse(args.params);
   if (!asked) return redirect(args, address.error('NotFound'));
-  return fileToSave(await orBack(args, address.consulta(asked.id), oficina.consultas.archivo(asked)));
+  return fileToSave(
+    args.context,
+    await orBack(args, address.consulta(asked.id), oficina.consultas.archivo(asked)),
+  );
 }

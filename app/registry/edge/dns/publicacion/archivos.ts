@@ -40,16 +40,16 @@ const nombresDe = (serie: number, numeros: Iterable<string>): Map<string, string
 export class EnArchivos implements Destino {
   readonly conCatalogo = true;
   readonly firma = false;
-  readonly #carpeta: string;
+  readonly carpeta: string;
   readonly #servidores: readonly ServidorPropio[];
 
   constructor(carpeta: string, servidores: readonly ServidorPropio[]) {
-    this.#carpeta = carpeta;
+    this.carpeta = carpeta;
     this.#servidores = servidores;
   }
 
-  #principal = (zona: string) => join(this.#carpeta, `${zona}.zone`);
-  #carpetaDe = (zona: string) => join(this.#carpeta, deSusPartes(zona));
+  #principal = (zona: string) => join(this.carpeta, `${zona}.zone`);
+  #carpetaDe = (zona: string) => join(this.carpeta, deSusPartes(zona));
   #parte = (zona: string, archivo: string) => join(this.#carpetaDe(zona), archivo);
 
   async #find(zona: string): Promise<Principal | undefined> {
@@ -75,7 +75,7 @@ export class EnArchivos implements Destino {
   }
 
   async #writeAside(zona: string, lineas: readonly string[]): Promise<void> {
-    await makeFolder(this.#carpeta);
+    await makeFolder(this.carpeta);
     await writeLines(`${this.#principal(zona)}.tmp`, lineas);
   }
 
@@ -158,7 +158,7 @@ export class EnArchivos implements Destino {
   }
 
   async zonas(): Promise<string[]> {
-    const names = await readdir(this.#carpeta).catch(() => []);
+    const names = await readdir(this.carpeta).catch(() => []);
     return names.filter((name) => name.endsWith('.zone')).map((name) => name.slice(0, -'.zone'.length));
   }
 

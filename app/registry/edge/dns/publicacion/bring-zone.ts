@@ -20,6 +20,8 @@ export interface Publicador extends Propios, Pick<Reparto, 'despedida'> {
   clock: Clock;
   /** Whether the probe asks the servers when they answer what was published. */
   conSonda?: boolean;
+  /** Whether another machine does. */
+  esDeOtra?: boolean;
 }
 
 const zonaDe = ({ padres }: Propios, nombre: string): Zona => ({

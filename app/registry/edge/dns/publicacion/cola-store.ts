@@ -118,6 +118,16 @@ export async function takeSerie(database: Database, zona: string): Promise<numbe
   return serie;
 }
 
+/** The serial that a zone has at the servers; undefined where it is at none. */
+export async function seriePublicada(connection: Connection, zona: string): Promise<number | undefined> {
+  const row = await connection
+    .selectFrom('dns_publicadas')
+    .select('serie_publicada')
+    .where('zona', '=', zona)
+    .executeTakeFirst();
+  return row?.serie_publicada ?? undefined;
+}
+
 export interface Encolado {
   propietario: string;
   pedido: string;

@@ -40,12 +40,18 @@ export async function requestAll(publicador: Publicador): Promise<Set<string>> {
   return deben;
 }
 
-/** Writes every zone anew, of a server that lost some or all; answers how many. What fails stays asked for. */
-export async function publicarTodo(publicador: Publicador): Promise<number> {
+/** Asks for every zone anew, and for those to go that a server has and the registry does not; answers how many the registry has. */
+export async function requestEverything(publicador: Publicador): Promise<number> {
   const deben = await requestAll(publicador);
   for (const zona of await ajenas(publicador, deben)) await request(publicador, zona);
-  while ((await publicarPendientes(publicador)) > 0);
   return deben.size;
+}
+
+/** Writes every zone anew, of a server that lost some or all; answers how many. What fails stays asked for. */
+export async function publicarTodo(publicador: Publicador): Promise<number> {
+  const zonas = await requestEverything(publicador);
+  while ((await publicarPendientes(publicador)) > 0);
+  return zonas;
 }
 
 async function conjuntosDe(lotes: AsyncIterable<readonly Conjunto[]>): Promise<Conjunto[]> {

@@ -23,6 +23,8 @@ export interface Servida {
 export interface Destino {
   /** Whether it keeps its list of zones as one more zone (RFC 9432). */
   conCatalogo: boolean;
+  /** The folder of this machine in which they are files; of a server that all machines reach, none. */
+  carpeta?: string;
   /** Whether it signs what it serves. */
   firma: boolean;
   /** Changes some owners at once, with the serial given. Throws `SinZona` where the zone is not there, `NoTomados`. */

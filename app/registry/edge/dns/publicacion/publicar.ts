@@ -81,6 +81,7 @@ async function esperaAlPadre({ database, padres, clock }: Publicador, zona: stri
 
 /** Zones that can be published now: what leaves waits for the zone above it. */
 async function listPublicables(publicador: Publicador, asked: Asked<string>): Promise<string[]> {
+  if (publicador.esDeOtra) return [];
   for (let { limit } = asked; ; limit *= 4) {
     const zonas = await listPendientes(publicador.database, publicador.padres, { ...asked, limit });
     const esperan = await Promise.all(zonas.map((zona) => esperaAlPadre(publicador, zona)));

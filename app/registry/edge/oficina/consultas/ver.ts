@@ -3,9 +3,9 @@ import type { ContenidoDeConsulta } from '../../../contract/oficina/consultas';
 import { ticketNumber } from '../../../domain/consultas';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
+import { openKept } from '../../archivos/kept';
 import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
-import { readKept } from '../../tickets/files';
 import { findAnyTicket, listFiles, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
 import { llamado } from '../llamado';
@@ -75,5 +75,5 @@ export const archivo = oficina.consultas.archivo.handler(async ({ context, input
   const files = await listFiles(context.connection, [ticket.id]);
   const found = files.find(({ id }) => id === fila(input.idArchivo));
   if (!found) throw notFound();
-  return new File([await readKept(found.guardado_como)], found.nombre, { type: found.tipo });
+  return openKept(found);
 });

@@ -1,18 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
-import { pacedBody } from '~/serving/paced-body';
+import { pacedFile } from '~/serving/paced-body';
 import { orBack } from '~/session/forms/answers.server';
 import { signedIn } from '~/session/guard.server';
-
-async function* partsOf(file: File): AsyncGenerator<Uint8Array, void> {
-  const reader = file.stream().getReader();
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
-  } finally {
-    await reader.cancel();
-  }
-}
 
 /**
  * The person's own file, always to be saved: opened inside the portal it would be a page of it. Read as fast as it is taken. What is not
@@ -27,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   const file = await orBack(args, address.descargarDatos(), asked);
   if (!file) throw new Response(null, { status: 404 });
-  return new Response(pacedBody(args.context, partsOf(file)), {
+  return new Response(pacedFile(args.context, file), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(file.size),
