@@ -131,8 +131,8 @@ describeOnBothEngines('mail outbox', () => {
     const lost = await holdMail(database(), id);
     if (lost) await to(server).send(lost); // and the process ends before noting it
 
-    expect(await sendPending(database(), to(server), at({ seconds: 59 }))).toBe(0);
-    expect(await sendPending(database(), to(server), at({ seconds: 60 }))).toBe(1);
+    expect(await sendPending(database(), to(server), at({ seconds: 47 }))).toBe(0);
+    expect(await sendPending(database(), to(server), at({ seconds: 48 }))).toBe(1);
     const ids = server.delivered.map(({ raw }) => /^Message-ID: <(.+)>$/im.exec(raw)?.[1]);
     expect(ids).toEqual([id_mensaje, id_mensaje]);
   });
