@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { randomId } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 
 const PART = 500;
@@ -52,7 +53,24 @@ export async function manyDomains(usuarioId: number, many: number): Promise<void
       .values(rows.map(({ id }) => ({ dominio_id: id, orden: 1, nombre: 'ns1.ejemplo.uy' })))
       .execute();
   }
+  await listed(usuarioId, many);
   await statisticsOfNow();
+}
+
+/** Somebody's list counts so many names more, as it does of each that is registered. */
+async function listed(usuario_id: number, many: number): Promise<void> {
+  const counts = { total: many, titular: many, administrador: 0, tecnico: 0, financiero: 0 };
+  await database()
+    .insertInto('dominio_listas')
+    .values({ usuario_id, sello: randomId(), ...counts })
+    .onConflict((conflict) =>
+      conflict.column('usuario_id').doUpdateSet({
+        sello: randomId(),
+        total: sql`dominio_listas.total + excluded.total`,
+        titular: sql`dominio_listas.titular + excluded.titular`,
+      }),
+    )
+    .execute();
 }
 
 /** Every name has two servers below it, at two of these addresses: a pair of neighbours in this list, by its id. */

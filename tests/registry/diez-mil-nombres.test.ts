@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { Registry } from '~/registry/contract';
+import * as given from '../support/given';
+import { describeOnBothEngines } from '../support/registry';
+import { ask, idOf } from './caller';
+import { nombreDe } from './shop';
+
+const MANY = 10_000;
+/** What a look may take, in one run, of the time of a first page of ten names: it may show fifty, and whoever read them all would take fifty times it. */
+const FLAT = 8;
+
+/** The shortest of some times, in milliseconds: what else the machine does only adds. */
+async function shortest(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let time = 0; time < 9; time++) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return Math.min(...times);
+}
+
+type Filtro = Parameters<Registry['administracion']['obtenerDominios']>[0];
+
+/** How somebody looks for their names. */
+const LOOKS: Record<string, Filtro> = {
+  'the first page': {},
+  'fifty a page': { cantResultados: 50 },
+  'by expiry': { porVencimiento: true },
+  'a part of a name': { nombre: 'muchos-77' },
+  'several states': { estado: ['VENCIDO', 'ELIMINADO'] },
+  'a role': { tipoRelacionUsuDom: 'TECNICO' },
+  'nothing pays': { conCuentaPago: false },
+  'a server': { servidor: 'ns1.ejemplo' },
+  'with a lock': { conCandado: true },
+};
+
+const desk = (login: string) => ask({ login }).administracion;
+
+async function timed(login: string): Promise<Record<string, number>> {
+  const taken: Record<string, number> = {};
+  for (const [what, filtro] of Object.entries(LOOKS))
+    taken[what] = await shortest(() => desk(login).obtenerDominios(filtro));
+  return taken;
+}
+
+describeOnBothEngines('a person with ten thousand names', () => {
+  it('looks for them about as fast as one with ten', { timeout: 120_000 }, async () => {
+    for (let at = 0; at < 10; at++) await nombreDe('bruno', `suyo-${at}.uy`);
+    await given.manyDomains(await idOf('ana'), MANY);
+    expect((await desk('ana').obtenerDominios({})).totalDominiosFiltro).toBe(MANY);
+    const few = await timed('bruno');
+    const many = await timed('ana');
+    const slower = Object.entries(many).filter(([, taken]) => taken > FLAT * (few['the first page'] ?? 0));
+    expect(slower).toEqual([]);
+  });
+});
