@@ -318,8 +318,8 @@ export const levantarRetencion = (nombre: string, retencion: Id) =>
 export const liberarEnOficina = (nombre: string) => `${dominioEnOficina(nombre)}/liberar`;
 export const devolverEnOficina = (nombre: string) => `${dominioEnOficina(nombre)}/devolver`;
 export const corregirTitular = (nombre: string) => `${dominioEnOficina(nombre)}/titular`;
-export const rechazarPorSuTitular = (nombre: string) => `${dominioEnOficina(nombre)}/rechazar-transferencia`;
-export const aprobarPorSuTitular = (nombre: string) => `${dominioEnOficina(nombre)}/aprobar-transferencia`;
+export const contestarPorSuTitular = (nombre: string, respuesta: 'rechazar' | 'aprobar') =>
+  `${dominioEnOficina(nombre)}/${respuesta}-transferencia`;
 export const sacarCustodio = (nombre: string, custodio: Id) =>
   at(`${dominioEnOficina(nombre)}/custodio`, { custodio });
 export const porAprobarEnOficina = () => `${OFICINA}/por-aprobar`;

@@ -9,8 +9,16 @@ export function findingsOf({ peligros: found }: Ficha) {
   const { peligros, sinSaber, examinadoEn } = found;
   if (peligros.length + sinSaber.length === 0) return null;
   return {
-    // Words for whoever hears the button alone: said here, so that the page ships none of them.
-    peligros: peligros.map((peligro) => ({ ...shown(peligro), que: enFrase(peligro.tipo) })),
+    // Words are said here, so that the page ships none of them; `que` is for whoever hears the button alone.
+    peligros: peligros.map((peligro) => {
+      const { silenciado, ...found } = shown(peligro);
+      return {
+        ...found,
+        que: enFrase(peligro.tipo),
+        silencio: silenciado ? 'no' : 'si',
+        silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',
+      };
+    }),
     dudas: sinSaber.length > 0 && examinadoEn ? `El ${date(examinadoEn)}: ${sinSaber.join(' ')}` : null,
   };
 }

@@ -9,7 +9,7 @@ export function Findings({ found: { peligros, dudas }, operacion }: { found: Fou
     <section className="card" aria-labelledby="avisos">
       <h2 id="avisos">Avisos</h2>
       <ul>
-        {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, silenciado, que }) => (
+        {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, silencio, silenciar, que }) => (
           <li key={tipo}>
             {frase} {remedioEn && <a href={remedioEn.href}>{remedioEn.texto}</a>}
             <details>
@@ -20,14 +20,9 @@ export function Findings({ found: { peligros, dudas }, operacion }: { found: Fou
               <ActionButton
                 intencion="silenciar"
                 kind="plain"
-                fields={{
-                  nombre,
-                  tipo,
-                  silencio: silenciado ? 'no' : 'si',
-                  operacion: `${operacion}-${tipo}`,
-                }}
+                fields={{ nombre, tipo, silencio, operacion: `${operacion}-${tipo}` }}
               >
-                {silenciado ? 'Avisarme otra vez' : 'No avisarme más'}
+                {silenciar}
                 <span className="sr"> de {que}</span>
               </ActionButton>
             </details>

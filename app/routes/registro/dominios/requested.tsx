@@ -16,11 +16,11 @@ export function Requested({ nombre, pedida }: { nombre: string; pedida: Transfer
       <p>Si no pueden, el registro la contesta por su titular, con un documento:</p>
       <ul>
         <li>
-          <a href={address.rechazarPorSuTitular(nombre)}>Rechazar la transferencia</a>
+          <a href={address.contestarPorSuTitular(nombre, 'rechazar')}>Rechazar la transferencia</a>
         </li>
         {impide === null && espera === null && (
           <li>
-            <a href={address.aprobarPorSuTitular(nombre)}>Aprobar la transferencia</a>
+            <a href={address.contestarPorSuTitular(nombre, 'aprobar')}>Aprobar la transferencia</a>
           </li>
         )}
       </ul>

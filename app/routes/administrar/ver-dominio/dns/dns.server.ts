@@ -6,6 +6,7 @@ import { recordsAsked } from '../asked';
 import { domainOf } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
+import { signatureInWords } from './signature.server';
 
 /** How the domain of the address is served, signed and published; null for who does not see it. */
 export const stateOf = sectionOf(
@@ -41,13 +42,15 @@ async function shownOf(args: RouteArgs) {
 
 type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>;
 export type Records = Awaited<ReturnType<typeof shownOf>>;
-/** `ahora`: when this was read; what is said of it is the same for the server and the browser. */
-export type Dns = { estado: State; registros: Records | null; ahora: string };
+/** `firma`: how it stands with DNSSEC, in a sentence. `ahora`: when this was read; what is said of it is the same for the server and the browser. */
+export type Dns = { estado: State; firma: string; registros: Records | null; ahora: string };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   const caidas = (await fichaOf.known(args))?.caidas ?? [];
   const estado = caidas.includes('dns') ? null : await stateOf(args);
   const hasRecords = estado?.alojado && !caidas.includes('registros');
-  return estado && { estado, registros: hasRecords ? await shownOf(args) : null, ahora: stamp(now()) };
+  if (!estado) return null;
+  const registros = hasRecords ? await shownOf(args) : null;
+  return { estado, firma: signatureInWords(estado), registros, ahora: stamp(now()) };
 }

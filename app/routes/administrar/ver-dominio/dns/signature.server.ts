@@ -1,0 +1,20 @@
+import type { Outputs } from '~/registry/contract';
+
+/** How a name stands with DNSSEC, in a sentence: said here, so that the page ships none of the others. */
+export function signatureInWords({
+  alojado,
+  dnssec: { firmada, puedeFirmar, ds },
+}: Outputs['dns']['estado']): string {
+  if (!alojado)
+    return ds.length > 0
+      ? 'El dominio está firmado: la zona superior publica sus claves, y quien valida detecta respuestas falsas.'
+      : 'El dominio no está firmado. Si sus servidores firman la zona, agregue la clave que publican.';
+  if (firmada && ds.length > 0)
+    return 'La zona está firmada y la zona superior publica su clave: quien valida detecta respuestas falsas.';
+  if (firmada) return 'La zona se está firmando: la clave se publica sola en unos segundos.';
+  if (ds.length > 0)
+    return 'La firma se está quitando: termina cuando nadie recuerda la clave, en unas dos horas.';
+  return puedeFirmar
+    ? 'La zona no está firmada. Firmarla no cambia sus registros, y protege a quien visita el dominio de respuestas falsas.'
+    : 'La zona no está firmada: de eso se ocupa el servidor que la publica.';
+}
