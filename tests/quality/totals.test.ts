@@ -26,7 +26,7 @@ test('a run in which every test passed, and which an error beside them failed, s
   const { passed, failed, names } = await run(
     `test('one', async () => {
        setTimeout(() => Promise.reject(new Error('nobody waited for me')));
-       await new Promise((resolve) => setTimeout(resolve, 200));
+       await new Promise((resolve) => setTimeout(resolve)); // its turn comes after that one's
      });`,
   );
   expect({ passed, failed }).toEqual({ passed: 1, failed: 1 });

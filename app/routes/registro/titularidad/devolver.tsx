@@ -2,16 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
-import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { formularioConDocumento } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
-import { ActForm } from '~/routes/registro/act-form';
 import { toAsk } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { DOCUMENTO } from './asked';
-import { DocumentFields, QUIEN_LO_LEE } from './document-fields';
+import { QUIEN_LO_LEE } from './document-fields';
+import { DocumentForm } from './document-form';
 import { NameSeen } from './name-seen';
 import { devolver, loadFor } from './titularidad.server';
 
@@ -29,11 +27,10 @@ export const action = intentsOfDesk('devolverDominio', { devolver });
 export default function GiveBack() {
   const { nombre, dominio, sinOrden, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(DOCUMENTO, { lastResult, constraint });
   return (
-    <ActForm
-      form={form}
-      motivo={fields.motivo}
+    <DocumentForm
+      lastResult={lastResult}
+      constraint={constraint}
       operacion={operacion}
       seen={{ visto: dominio.visto }}
       heading={headingOf(nombre)}
@@ -41,7 +38,6 @@ export default function GiveBack() {
       intencion="devolver"
       press="Devolver el dominio"
       hint={QUIEN_LO_LEE}
-      questions={<DocumentFields clase={fields.clase} numero={fields.numero} fecha={fields.fecha} />}
     >
       <NameSeen dominio={dominio} sinOrden={sinOrden}>
         <li>El dominio vuelve a {dominio.titular}, y funciona como antes de eliminarse.</li>
@@ -55,7 +51,7 @@ export default function GiveBack() {
         )}
         <li>Los contactos y la forma de pago son los que tenía.</li>
       </NameSeen>
-    </ActForm>
+    </DocumentForm>
   );
 }
 

@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { formularioConDocumento } from '~/registry/contract/oficina/formularios';
 import { PLAZOS } from '~/registry/domain/lifecycle';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
-import { ActForm } from '~/routes/registro/act-form';
 import { toAsk } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { DOCUMENTO } from './asked';
-import { DocumentFields, QUIEN_LO_LEE } from './document-fields';
+import { QUIEN_LO_LEE } from './document-fields';
+import { DocumentForm } from './document-form';
 import { NameSeen } from './name-seen';
 import { liberar, loadFor } from './titularidad.server';
 
@@ -30,11 +28,10 @@ export const action = intentsOfDesk('liberarDominio', { liberar });
 export default function Free() {
   const { nombre, dominio, sinOrden, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(DOCUMENTO, { lastResult, constraint });
   return (
-    <ActForm
-      form={form}
-      motivo={fields.motivo}
+    <DocumentForm
+      lastResult={lastResult}
+      constraint={constraint}
       operacion={operacion}
       seen={{ visto: dominio.visto }}
       heading={headingOf(nombre)}
@@ -43,7 +40,6 @@ export default function Free() {
       press="Liberar el dominio"
       danger
       hint={QUIEN_LO_LEE}
-      questions={<DocumentFields clase={fields.clase} numero={fields.numero} fecha={fields.fecha} />}
     >
       <NameSeen dominio={dominio} sinOrden={sinOrden}>
         <li>El dominio deja de funcionar en el momento: su sitio y su correo no responden.</li>
@@ -54,7 +50,7 @@ export default function Free() {
         <li>Después queda libre, y cualquiera lo puede registrar.</li>
         <li>Lo pagado no se devuelve: eso se hace aparte, desde la compra.</li>
       </NameSeen>
-    </ActForm>
+    </DocumentForm>
   );
 }
 

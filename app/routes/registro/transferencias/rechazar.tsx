@@ -1,14 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { formularioConDocumento } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
-import { ActForm } from '~/routes/registro/act-form';
 import { toAsk } from '~/routes/registro/reason.server';
-import { DOCUMENTO } from '~/routes/registro/titularidad/asked';
-import { DocumentFields } from '~/routes/registro/titularidad/document-fields';
+import { DocumentForm } from '~/routes/registro/titularidad/document-form';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadFor, rechazar } from './answer.server';
@@ -28,11 +25,10 @@ export const action = intentsOfDesk('rechazarTransferencia', { rechazar });
 export default function Refuse() {
   const { nombre, pedida, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(DOCUMENTO, { lastResult, constraint });
   return (
-    <ActForm
-      form={form}
-      motivo={fields.motivo}
+    <DocumentForm
+      lastResult={lastResult}
+      constraint={constraint}
       operacion={operacion}
       seen={{ visto: pedida.visto, referencia: pedida.referencia }}
       heading={headingOf(nombre)}
@@ -40,14 +36,7 @@ export default function Refuse() {
       intencion="rechazar"
       press="Rechazar la transferencia"
       hint="Lo leen los contactos del dominio."
-      questions={
-        <DocumentFields
-          clase={fields.clase}
-          numero={fields.numero}
-          fecha={fields.fecha}
-          ofOrder="Lo dispuso un juez."
-        />
-      }
+      ofOrder="Lo dispuso un juez."
     >
       <RequestSeen pedida={pedida} />
       <h2>Qué cambia</h2>
@@ -60,7 +49,7 @@ export default function Refuse() {
         </li>
         <li>Se les avisa a los contactos del dominio, con el documento y el motivo.</li>
       </ul>
-    </ActForm>
+    </DocumentForm>
   );
 }
 

@@ -1,0 +1,22 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { Constraints } from '~/components/form/screen-form';
+import { useForm } from '~/components/form/use-form';
+import { ActForm, type ActPage } from '~/routes/registro/act-form';
+import { DOCUMENTO } from './asked';
+import { DocumentFields } from './document-fields';
+
+interface DocumentFormProps extends ActPage {
+  constraint: Constraints;
+  lastResult?: SubmissionResult | null;
+  /** What was seen where the form was made, sent once more. */
+  seen: Readonly<Record<string, string>>;
+  /** What an order of a judge is told to be good for, where it does not go past a hold and a freeze. */
+  ofOrder?: string;
+}
+
+/** The page of an act that takes a document and a reason, and nothing else. */
+export function DocumentForm({ constraint, lastResult, ofOrder, ...act }: DocumentFormProps) {
+  const [form, { clase, numero, fecha, motivo }] = useForm(DOCUMENTO, { lastResult, constraint });
+  const questions = <DocumentFields {...{ clase, numero, fecha, ofOrder }} />;
+  return <ActForm {...act} form={form} motivo={motivo} questions={questions} />;
+}
