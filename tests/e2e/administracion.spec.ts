@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { DomainDetail, Invitation, MyDomains, TransferHolder } from './screens/administration';
 import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
 import { linkMailedTo } from './support/mail';
+import { boxOf } from './support/measured';
 import * as observe from './support/observe';
 import type { PortalProcess } from './support/portal-process';
 import { expect, test } from './support/scenario';
@@ -139,9 +140,7 @@ test('a list and a detail are printed without what can only be pressed', async (
     list.main.getByRole('columnheader', { name: 'Vencimiento' }),
     list.main.locator('time'),
   ];
-  expect((await head.boundingBox())?.x, 'a heading stands over its column').toBe(
-    (await cell.first().boundingBox())?.x,
-  );
+  expect((await boxOf(head)).x, 'a heading stands over its column').toBe((await boxOf(cell)).x);
   await page.goto(DETAIL);
   for (const act of ['Volver a Mis dominios', 'Historial', 'Descargar la zona', /^Editar/, /^Liberar/])
     await expect(page.getByRole('main').getByRole('link', { name: act }).first(), String(act)).toBeHidden();

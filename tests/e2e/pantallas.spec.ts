@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Availability } from './screens/availability';
 import { Cart, Holders, Payment, SignIn, Summary } from './screens/purchase';
+import { boxOf, isInView } from './support/measured';
 import { expect, scriptsRun, test } from './support/scenario';
-
-const isInView = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < globalThis.innerHeight;
-  });
 
 async function add(page: Page, nombre: string): Promise<void> {
   const search = await new Availability(page).open();
@@ -20,10 +15,8 @@ async function add(page: Page, nombre: string): Promise<void> {
 test('on a phone the frame takes 120 px, and the menu opens in it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/consulta-whois');
-  const frame = await page.getByRole('banner').boundingBox();
-  expect(frame?.height).toBeLessThanOrEqual(120);
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(heading?.y).toBeLessThanOrEqual(160);
+  expect((await boxOf(page.getByRole('banner'))).height).toBeLessThanOrEqual(120);
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeLessThanOrEqual(160);
   const link = page.getByRole('banner').getByRole('link', { name: 'Ayuda' });
   await expect(link).toBeHidden();
   await page.getByText('Menú', { exact: true }).click();
@@ -39,8 +32,7 @@ test('on a phone a short record is a line, a long one is not cut, and it is dele
   await new SignIn(page).as('titular');
   const rows = page.getByRole('table', { name: 'Registros del dominio' }).locator('tbody tr');
   await expect(rows).toHaveCount(6);
-  const heightOf = async (words: string) =>
-    (await rows.filter({ hasText: words }).first().boundingBox())?.height ?? 0;
+  const heightOf = async (words: string) => (await boxOf(rows.filter({ hasText: words }))).height;
   expect(await heightOf('192.0.2')).toBeLessThanOrEqual(48);
   expect(await heightOf('_dmarc'), 'what does not fit goes below').toBeGreaterThan(48);
   const words = page.getByRole('main').getByRole('link', { name: /^Editar TXT de _dmarc/ });
@@ -59,7 +51,7 @@ test('a search leads to its result, and Back to the one before', async ({ page }
   await search.search('primera-consulta');
   await expect(page).toHaveURL(/#resultado$/);
   await expect(search.main.getByRole('heading', { name: 'Los 2 están libres' })).toBeVisible();
-  expect(await isInView(page, '#resultado')).toBe(true);
+  expect(await isInView(page.locator('#resultado'))).toBe(true);
   if (scriptsRun()) await expect(page.locator('#resultado')).toBeFocused();
 
   await search.search('pepe');
@@ -74,7 +66,7 @@ test('what was added is said where it was asked for, and the other ending stays 
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await add(page, 'se-ve-donde-estoy.uy');
-  expect(await isInView(page, '#aviso')).toBe(true);
+  expect(await isInView(page.locator('#aviso'))).toBe(true);
   if (scriptsRun()) await expect(page.locator('#aviso')).toBeFocused();
   const other = page.getByRole('checkbox', { name: 'se-ve-donde-estoy.com.uy', exact: true });
   await expect(other).not.toBeChecked();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { sizesOf } from './measured';
 
 declare global {
   interface Window {
@@ -110,11 +111,8 @@ async function isAccessible(original: Page): Promise<void> {
 
 /** Nothing sticks out sideways at this width (WCAG 1.4.10). */
 async function fits(page: Page): Promise<void> {
-  const { wide, room } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
-  }));
-  expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(room);
+  const { width, room } = await sizesOf(page);
+  expect(width, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(room);
 }
 
 /** An amount has a space at which no line breaks. */
@@ -134,7 +132,6 @@ async function isNamed(page: Page): Promise<void> {
 /** What must hold on every page, whatever it says. */
 export async function expectSound(page: Page): Promise<void> {
   await isNamed(page);
-  await page.waitForLoadState('load'); // words are there before the style sheet is
   await fits(page);
   await isAccessible(page);
 }

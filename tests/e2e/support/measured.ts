@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * The sizes a person sees. The words of a page are there before its style sheet is, and a browser that is asked
+ * for a size meanwhile answers without it: whoever measures waits for what the page loads.
+ */
+const dressed = (page: Page): Promise<void> => page.waitForLoadState('load');
+
+/** Where the first of `what` stands, in CSS pixels; fails where nothing is shown. */
+export async function boxOf(what: Locator) {
+  await dressed(what.page());
+  const box = await what.first().boundingBox();
+  if (!box) throw new Error(`nothing is shown of ${what}`);
+  return box;
+}
+
+/** The height of each of `what`, in their order. */
+export async function heightsOf(what: Locator): Promise<number[]> {
+  await dressed(what.page());
+  return what.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+}
+
+/** Whether some of `what` is in the window as it is scrolled now. */
+export async function isInView(what: Locator): Promise<boolean> {
+  await dressed(what.page());
+  return what.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < globalThis.innerHeight;
+  });
+}
+
+/** The whole of a page, and the width it has. */
+export async function sizesOf(page: Page): Promise<{ height: number; width: number; room: number }> {
+  await dressed(page);
+  return page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    width: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+}
