@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { DEMO_FACTORS } from '../../app/identity/demo-factor';
 import { SignIn } from './screens/purchase';
 import { Confirm } from './screens/second-step';
+import { isShown } from './support/measured';
 import { expect, test } from './support/scenario';
 import { expectSound } from './support/soundness';
 
@@ -31,7 +32,7 @@ const kindOf = (path: string): string =>
 /** The ways of the desk are folded on a small screen. */
 async function linksOf(page: Page): Promise<string[]> {
   const fold = page.getByRole('navigation', { name: 'Oficina del registro' }).locator('summary');
-  if (await fold.isVisible()) await fold.click();
+  if (await isShown(fold)) await fold.click();
   const hrefs = await page
     .getByRole('main')
     .getByRole('link')

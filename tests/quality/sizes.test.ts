@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const SIZE = /boundingBox\(|getBoundingClientRect|(scroll|client|offset)(Height|Width)|getComputedStyle/;
+const SIZE =
+  /boundingBox\(|isVisible\(|getBoundingClientRect|(scroll|client|offset)(Height|Width)|getComputedStyle/;
 
-it('a scenario asks for a size where the style sheet is waited for: asked before, it is that of a page without one', () => {
+it('a scenario asks for a size, and what is shown, where the style sheet is waited for: asked before, it is that of a page without one', () => {
   const found = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .filter((file) => SIZE.test(readFileSync(join('tests/e2e', file), 'utf8')));

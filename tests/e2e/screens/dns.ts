@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isShown } from '../support/measured';
 import { DomainDetail } from './administration';
 import { SignIn } from './purchase';
 
@@ -76,7 +77,7 @@ export class DomainDns extends DomainDetail {
   /** From its row; on a small screen from its dialog. */
   async wantsGone(tipo: string, owner: string): Promise<void> {
     const inRow = this.main.getByRole('link', { name: new RegExp(`Eliminar ${tipo} de ${owner}`) });
-    if (await inRow.isVisible()) return inRow.click();
+    if (await isShown(inRow)) return inRow.click();
     await this.follow(new RegExp(`Editar ${tipo} de ${owner}`));
     await this.follow('Eliminar este registro');
   }

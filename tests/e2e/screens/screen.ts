@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isShown } from '../support/measured';
 import { expectSound } from '../support/soundness';
 
 /** A screen as its person meets it. Meeting one checks that it is this screen and that it is sound. */
@@ -27,7 +28,8 @@ export abstract class Screen {
     const folded = this.main.locator('details:not([open])').filter({
       has: this.page.getByRole('link', { name: link, includeHidden: true }),
     });
-    if ((await this.main.getByRole('link', { name: link }).count()) === 0 && (await folded.count()) > 0)
+    const shown = this.main.getByRole('link', { name: link }).first();
+    if (!(await isShown(shown)) && (await folded.count()) > 0)
       await folded.first().locator('summary').click();
     await this.main.getByRole('link', { name: link }).click();
   }
@@ -38,7 +40,7 @@ export abstract class Screen {
 
   /** A button that is there for who runs no scripts. */
   async pressWhereItIsShown(button: string): Promise<void> {
-    if (await this.main.getByRole('button', { name: button }).isVisible()) await this.press(button);
+    if (await isShown(this.main.getByRole('button', { name: button }))) await this.press(button);
   }
 
   async type(label: string | RegExp, text: string): Promise<void> {

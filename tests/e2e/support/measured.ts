@@ -29,6 +29,12 @@ export async function isInView(what: Locator): Promise<boolean> {
   });
 }
 
+/** Whether it is shown at this width at this moment, where both are right. */
+export async function isShown(what: Locator): Promise<boolean> {
+  await dressed(what.page());
+  return what.isVisible();
+}
+
 /** The whole of a page, and the width it has. */
 export async function sizesOf(page: Page): Promise<{ height: number; width: number; room: number }> {
   await dressed(page);
