@@ -117,10 +117,10 @@ const building = {
 const endToEnd = (chosen = []) => ({
   title: 'end to end',
   async run() {
-    const CHROMIUM_PATH = await ensureChromium();
+    await ensureChromium();
     const FIREFOX_PATH = await ensureFirefox();
     const file = report('playwright.json');
-    const env = { CHROMIUM_PATH, FIREFOX_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const env = { FIREFOX_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json', ...chosen];
     const totals = ofPlaywright(file, await node([tool('@playwright/test', 'playwright'), ...args], env));
     process.stdout.write(`\n${timeOfPlaywright(file)}\n`);

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../../app/commands/chromium.js';
+import { findHeadless } from '../../app/commands/chromium.js';
 import { inMemory, keepToOneFolder } from '../support/run-folder';
 
 keepToOneFolder(inMemory());
@@ -60,7 +60,7 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
     // A trace costs a quarter of every run: `--trace retain-on-failure` makes one of a scenario that is looked into.
     trace: 'off',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: await findHeadless(),
       args: asRoot ? [...QUIET, '--no-sandbox'] : QUIET,
     },
   },

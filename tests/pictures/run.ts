@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { findChromium } from '../../app/commands/chromium.js';
+import { findHeadless } from '../../app/commands/chromium.js';
 import { PortalProcess } from '../e2e/support/portal-process';
 import { keepToOneFolder } from '../support/run-folder';
 import { SCREENS, type Screen } from './screens';
@@ -52,7 +52,7 @@ mkdirSync(folder, { recursive: true });
 keepToOneFolder();
 const portal = await PortalProcess.start();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath: await findChromium(), args });
+const browser = await chromium.launch({ executablePath: await findHeadless(), args });
 try {
   for (const look of Object.keys(LOOKS))
     for (const who of [undefined, 'titular', 'otro'] as const) await takeAll(browser, portal.url, look, who);
