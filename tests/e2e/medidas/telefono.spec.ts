@@ -27,7 +27,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
     expect(Math.max(...(await heightsOf(page.locator('main tbody tr')))), listed).toBeLessThanOrEqual(132);
   }
 
-  for (const nombre of ['titular.uy', 'ñandú.uy', 'camión.uy']) {
+  for (const nombre of ['titular.uy', 'ñandú.uy', 'camión.uy', 'rioarriba.uy']) {
     await page.goto(`/administrar/ver-dominio?dominio=${nombre}`);
     expect((await sizesOf(page)).height, nombre).toBeLessThanOrEqual(3500);
   }

@@ -74,19 +74,19 @@ function Changes({ info }: { info: Info }) {
           </Link>
         </li>
       )}
+      {cuentaPago !== null && !motivos.quitarCuentaPago && (
+        <li>
+          <Link to={address.accionDominio('quitar-forma-de-pago', nombre)} preventScrollReset>
+            Quitar la forma de pago
+          </Link>
+        </li>
+      )}
       {cuentaPago !== null && !motivos.renovacionAutomatica && (
         <li>
           <Link to={address.accionDominio('renovacion-automatica', nombre)} preventScrollReset>
             {info.renovacionAutomatica
               ? 'Desactivar la renovación automática'
               : 'Activar la renovación automática'}
-          </Link>
-        </li>
-      )}
-      {cuentaPago !== null && !motivos.quitarCuentaPago && (
-        <li>
-          <Link to={address.accionDominio('quitar-forma-de-pago', nombre)} preventScrollReset>
-            Quitar la forma de pago
           </Link>
         </li>
       )}

@@ -40,19 +40,21 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
     ),
   };
   return (
-    <DataTable
-      brief
-      caption="Servidores de nombres"
-      hideCaption
-      rows={rows}
-      rowKey={({ place }) => place}
-      columns={[
-        { header: 'Nameserver', rowHeader: true, cell: (row) => row.nombre },
-        { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP },
-        { header: 'IP', cell: ({ ip }) => ip ?? 'No hace falta' },
-        ...(canChange ? [links] : []),
-      ]}
-    />
+    <div className="servers">
+      <DataTable
+        brief
+        caption="Servidores de nombres"
+        hideCaption
+        rows={rows}
+        rowKey={({ place }) => place}
+        columns={[
+          { header: 'Nameserver', rowHeader: true, cell: (row) => row.nombre },
+          { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP },
+          { header: 'IP', cell: ({ ip }) => ip ?? <span className="unneeded">No hace falta</span> },
+          ...(canChange ? [links] : []),
+        ]}
+      />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ export function signatureInWords({
 }: Outputs['dns']['estado']): string {
   if (!alojado)
     return ds.length > 0
-      ? 'El dominio está firmado: la zona superior publica sus claves, y quien valida detecta respuestas falsas.'
+      ? 'El dominio está firmado: quien valida detecta respuestas falsas.'
       : 'El dominio no está firmado. Si sus servidores firman la zona, agregue la clave que publican.';
   if (firmada && ds.length > 0)
     return 'La zona está firmada y la zona superior publica su clave: quien valida detecta respuestas falsas.';

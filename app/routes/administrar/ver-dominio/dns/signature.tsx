@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { keyed } from '~/components/keyed';
+import { count } from '~/format';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
 import type { Dns } from './dns.server';
@@ -19,13 +20,16 @@ export function Signature({ info, estado, firma }: SignatureProps) {
       <h3 id="dnssec">Firma (DNSSEC)</h3>
       <p>{firma}</p>
       {dnssec.ds.length > 0 && (
-        <ul>
-          {keyed(dnssec.ds, ({ linea }) => linea).map(([key, { linea, etiqueta, algoritmo, digest }]) => (
-            <li key={key}>
-              Clave {etiqueta}, {algoritmo}, {digest}: <code>{linea}</code>
-            </li>
-          ))}
-        </ul>
+        <details className="more">
+          <summary>{count(dnssec.ds.length, 'clave', 'claves')} en la zona superior (DS)</summary>
+          <ul>
+            {keyed(dnssec.ds, ({ linea }) => linea).map(([key, { linea, etiqueta, algoritmo, digest }]) => (
+              <li key={key}>
+                Clave {etiqueta}, {algoritmo}, {digest}: <code>{linea}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {may && (
         <p>

@@ -1,0 +1,49 @@
+import { SignIn } from '../screens/purchase';
+import { heightsOf, sizesOf } from '../support/measured';
+import { expect, test } from '../support/scenario';
+
+/** A telephone, one on its side, tablets, half a screen, and a wide one whose letters are half as large again. */
+const WIDTHS = [320, 480, 640, 768, 853, 960, 1024];
+
+const PAGES = [
+  '/cifras',
+  '/administrar/resumen',
+  '/administrar/mis-dominios',
+  '/administrar/mis-dominios?orden=vencimiento&pagina=2',
+  '/administrar/ver-dominio?dominio=vereda.uy',
+  '/administrar/ver-dominio?dominio=bodegalosteros.com.uy',
+  '/administrar/ver-dominio?dominio=recuperable.com.uy',
+  '/administrar/dominios-con-avisos',
+  '/administrar/mensajes',
+  '/administrar/mis-compras',
+];
+
+test('no page has to be moved sideways, at any width between a telephone and a wide screen', async ({
+  page,
+}) => {
+  await page.goto('/administrar/mis-dominios');
+  await new SignIn(page).as('titular');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis dominios' })).toBeVisible();
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const sizes = await sizesOf(page);
+      expect.soft(sizes.width, `${path} at ${width} px`).toBeLessThanOrEqual(sizes.room);
+    }
+  }
+});
+
+test('a name is one line of the list where it is wide', async ({ page }) => {
+  await page.goto('/administrar/mis-dominios?pagina=3');
+  await new SignIn(page).as('titular');
+  const rows = page.locator('main tbody tr');
+  await expect(rows).toHaveCount(10);
+  for (const [width, height] of [
+    [1280, 56],
+    [900, 64],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(Math.max(...(await heightsOf(rows))), `${width} px`).toBeLessThanOrEqual(height);
+  }
+});
