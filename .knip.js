@@ -19,7 +19,7 @@ export default {
     'app/entry.{client,server}.tsx',
     'app/database/migrations/*.ts',
     ...screens,
-    'tests/bench/{run.ts,dns-run.ts,pages/{run.ts,nodes.ts,bare.tsx}}',
+    'tests/bench/{run.ts,dns-run.ts,pages/{run.ts,bare.tsx}}',
     'tests/siege/{run.ts,dns.ts,without-styles.js,clock.js}',
     'tests/pictures/run.ts',
     'tests/quality/refusals-met.ts',

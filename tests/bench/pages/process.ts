@@ -16,11 +16,11 @@ export class Measured {
     this.#child = child;
   }
 
-  /** Starts Node, this one or another, on a file and waits until it answers; what it says goes to a file, where one is named. */
+  /** Starts a Node on a file and waits until it answers; what it says goes to a file, where one is named. */
   static async start(
+    node: string,
     args: string[],
     given: Record<string, string>,
-    node = process.execPath,
     said?: string,
   ): Promise<Measured> {
     const PORT = String(await freePort());

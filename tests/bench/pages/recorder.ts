@@ -37,15 +37,15 @@ export class Recorder {
     this.#trace = trace;
   }
 
-  static async start(given: Record<string, string>): Promise<Recorder> {
+  static async start(node: string, given: Record<string, string>): Promise<Recorder> {
     const folder = temporaryFolder();
     const [statements, trace] = [join(folder, 'statements'), join(folder, 'collections')];
     writeFileSync(statements, '');
     const args = ['--trace-gc', '--import', './tests/bench/pages/record-statements.js'];
     const portal = await Measured.start(
+      node,
       [...args, 'build/server/server.js'],
       { ...given, STATEMENTS: statements },
-      process.execPath,
       trace,
     );
     return new Recorder(portal, statements, trace);

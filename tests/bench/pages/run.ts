@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../../support/postgres';
@@ -15,28 +16,34 @@ import { inTurns } from './turns';
 
 keepToOneFolder();
 
-/** `postgres` first: on that database instead of SQLite. */
+/** `postgres`: on that database instead of SQLite; the program of a Node: under that one instead of this; then numbers. */
 const words = process.argv.slice(2);
-const postgres = words[0] === 'postgres' ? await startPostgres() : undefined;
-const [PER_ROUND = 60, IN_ALL = 20_000] = words.slice(postgres ? 1 : 0).map(Number);
+const postgres = words.includes('postgres') ? await startPostgres() : undefined;
+const node = words.find((word) => word.includes('/')) ?? process.execPath;
+const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+const [PER_ROUND = 60, IN_ALL = 20_000] = words.map(Number).filter(Number.isFinite);
 const DATA_DIR = temporaryFolder();
 const FILES = temporaryFolder();
 
 const common = { ...DEMO, DATA_DIR, ...(postgres && { DATABASE_URL: postgres.url }) };
 const cookie = await signedIn(common);
-const portal = await Measured.start(['build/server/server.js'], common);
+const portal = await Measured.start(node, ['build/server/server.js'], common);
 /** In any other mode it wants its own development server; in production there are no demo data to load, they are there. */
-const stock = await Measured.start(['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
-  ...common,
-  DEMO: '0',
-  NODE_ENV: 'production',
-});
-const bare = await Measured.start(['--import', 'tsx', 'tests/bench/pages/bare.tsx'], {
+const stock = await Measured.start(
+  node,
+  ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
+  {
+    ...common,
+    DEMO: '0',
+    NODE_ENV: 'production',
+  },
+);
+const bare = await Measured.start(node, ['--import', 'tsx', 'tests/bench/pages/bare.tsx'], {
   ...common,
   NODE_ENV: 'production',
   FILES,
 });
-const recorder = await Recorder.start(common);
+const recorder = await Recorder.start(node, common);
 
 /** The same page where only its markup is made, and where nothing is. */
 async function copied(
@@ -115,4 +122,8 @@ process.stdout.write(
 for (const server of [portal, stock, bare, recorder]) server.stop();
 await postgres?.stop();
 
-keep(postgres ? 'ratios-postgres' : 'ratios', { node: process.version, memoryMb: held, results });
+const [major] = version.split('.');
+const name = ['ratios', major === 'v20' ? undefined : major, postgres && 'postgres']
+  .filter(Boolean)
+  .join('-');
+keep(name, { node: version, memoryMb: held, results });

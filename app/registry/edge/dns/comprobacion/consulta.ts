@@ -76,10 +76,10 @@ export const porUdp = (pregunta: Pregunta, signal: AbortSignal): Promise<Decoded
       if (answer) done(answer);
     });
     socket.once('error', () => done());
-    // Connected: answers of anybody else do not even arrive.
-    socket.connect(pregunta.puerto, pregunta.ip, () =>
-      socket.send(encoded(id, pregunta), (error) => (error ? done() : undefined)),
-    );
+    // Connected: answers of anybody else do not even arrive. Without a callback, which Node would call with why it could not:
+    // a machine without a route is no reason to send on a socket that has no other end.
+    socket.once('connect', () => socket.send(encoded(id, pregunta), (error) => (error ? done() : undefined)));
+    socket.connect(pregunta.puerto, pregunta.ip);
     return () => socket.close();
   });
 
