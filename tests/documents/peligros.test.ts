@@ -43,6 +43,18 @@ test('what is urgent is open, the rest a press away under its kind, and the text
   expect(row.find('details').text()).toContain('Agregue un registro TXT que lo diga');
 });
 
+test('a name with findings does not say that there is nothing to do, until its person says to know of them', async () => {
+  const who = await titular();
+  const detail = '/administrar/ver-dominio?dominio=quintadelnorte.com.uy';
+  const page = await who.open(detail);
+  expect(page).toSay('Se renueva automáticamente');
+  expect(page).toSay('Tiene 1 aviso. Ver qué pasa');
+  expect(page.text).not.toContain('no tiene que hacer nada');
+  const silenced = await page.press('No avisarme más de correo sin SPF');
+  expect(silenced).toSay('no tiene que hacer nada');
+  expect(silenced.text).not.toContain('Ver qué pasa');
+});
+
 test('the form that adds who may send mail comes filled in, and once it is sent the name is in order', async () => {
   const page = await (await titular()).open('/administrar/ver-dominio?dominio=quintadelnorte.com.uy');
   const form = await page.follow('Agregar el registro SPF');

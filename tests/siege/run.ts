@@ -22,6 +22,7 @@ const { rehearsals } = await import('./rehearsals');
 const { dueUnderKills } = await import('./on-both');
 const { rollingRestarts } = await import('../operating/rolling-restarts');
 const { twoMachines } = await import('../operating/two-machines');
+const { underSystemd } = await import('../operating/under-systemd');
 
 /** How many of what a part does, whatever it is. */
 const size = (otherwise: number): number => given.map(Number).find((number) => number > 0) ?? otherwise;
@@ -59,8 +60,10 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   async *operar() {
     yield* rollingRestarts(size(REQUESTS_IN_RESTARTS));
     yield* twoMachines();
+    yield* underSystemd();
   },
   maquinas: () => twoMachines(),
+  systemd: () => underSystemd(),
   async *disco() {
     yield await row('a full disk', () => fullDisk());
   },

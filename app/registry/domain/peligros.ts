@@ -42,7 +42,7 @@ export const enFrase = (tipo: Peligro): string =>
 /** What mends it, for who has its records at somebody else's. */
 const AFUERA: Record<Peligro, string> = {
   APUNTA_A_LIBRE:
-    'Quite ese registro o apúntelo a un nombre suyo, donde administra el DNS del dominio. Si ese dominio era suyo, también puede registrarlo de nuevo.',
+    'Cambie el servidor o el registro que apunta ahí por uno suyo. Si ese dominio era suyo, también puede registrarlo de nuevo.',
   CLAVES:
     'Pida a quien atiende su DNS las claves DS de ahora y póngalas aquí. Si ya no firman el dominio, quite las que hay.',
   FIRMAS:

@@ -17,6 +17,7 @@ export function FindingsTable({ peligros, operacion }: FindingsTableProps) {
   return (
     <div className="told">
       <DataTable
+        brief
         caption="Avisos de sus dominios"
         hideCaption
         rows={peligros}

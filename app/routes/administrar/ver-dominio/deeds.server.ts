@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { causaDe, relatoDe } from '~/registry/domain/retenciones';
 import { toneOf } from '../domain-state';
@@ -130,6 +131,12 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
     link: `Preguntar al registro por ${causaDe(retencion)}`,
   }));
 
+/** What was found about how it is served stands further down; who reads that all is well would not look for it. */
+const dangersOf = (avisos: number): Note[] =>
+  avisos === 0
+    ? []
+    : [{ words: `Tiene ${count(avisos, 'aviso', 'avisos')}.`, href: '#avisos', link: 'Ver qué pasa' }];
+
 const hrefOf = (deed: Deed['deed'], nombre: string): string =>
   deed === 'volver-atras' ? address.volverAtras(nombre) : address.accionDominio(deed, nombre);
 
@@ -140,11 +147,14 @@ const offered = (info: Info, deeds: readonly Deed[]) =>
 
 /**
  * What can be done with a name as a whole, decided here so that the browser gets words and addresses only: the one button by
- * its state, the rest, what gives the name up, and why the others are not offered (spec 4, 6).
+ * its state, the rest, what gives the name up, and why the others are not offered (spec 4, 6). `avisos` is how many things were
+ * found about how it is served.
  */
-export function deedsOf(info: Info) {
+export function deedsOf(info: Info, avisos: number) {
   const { motivos = {} } = info;
   const forward = forwardOf(info);
+  const tone = toneOf(info);
+  const needsLook = info.congeladoHasta || info.retenciones?.length || (tone === 'ok' && avisos > 0);
   const rest = [
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
@@ -154,15 +164,15 @@ export function deedsOf(info: Info) {
     CONSTANCIA,
   ];
   return {
-    next: whatNext(info),
+    next: whatNext(info, avisos > 0),
     forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },
     /** In sight also where nothing has to be done: renewing is what most come for. */
     renew:
       forward || info.esEliminadoBE || motivos.renovar
         ? null
         : address.accionDominio('renovar', nameOf(info)),
-    notes: [...heldOf(info), ...lockOf(info)],
-    tone: info.congeladoHasta || info.retenciones?.length ? ('aviso' as const) : toneOf(info),
+    notes: [...dangersOf(avisos), ...heldOf(info), ...lockOf(info)],
+    tone: needsLook ? ('aviso' as const) : tone,
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: [...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] =>

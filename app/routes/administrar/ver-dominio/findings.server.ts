@@ -19,6 +19,8 @@ export function findingsOf({ peligros: found }: Ficha) {
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',
       };
     }),
+    /** Those that nobody said to know of. */
+    porAtender: peligros.filter(({ silenciado }) => !silenciado).length,
     dudas: sinSaber.length > 0 && examinadoEn ? `El ${date(examinadoEn)}: ${sinSaber.join(' ')}` : null,
   };
 }

@@ -43,17 +43,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { informacion: info, pagos, precio, invitaciones, caidas } = ficha;
   const { pathname, search } = new URL(args.request.url);
   const [historia, dns] = await Promise.all([historyOf(args, ficha), dnsOf(args)]);
+  const avisos = findingsOf(ficha);
   const hoy = dayOf(now()).toString();
   return {
     info,
-    deeds: deedsOf(info),
+    deeds: deedsOf(info, avisos?.porAtender ?? 0),
     invitaciones,
     historial: pagos,
     caidas,
     precio,
     historia,
     dns,
-    avisos: findingsOf(ficha),
+    avisos,
     transferencia: transferOf(args, ficha.codigos),
     hoy,
     operacion: randomId(),

@@ -64,12 +64,13 @@ export default function Renew() {
               Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />.
             </p>
           )}
+          {/* Before what is chosen: below it a small screen has its buttons over it. */}
+          <p className="hint">{aviso}</p>
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           <CheckboxField
             field={fields.asociar}
             label="Usar esta cuenta también en las próximas renovaciones del dominio"
           />
-          <p className="hint">{aviso}</p>
         </>
       )}
     </FormDialog>
