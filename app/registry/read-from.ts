@@ -1,5 +1,5 @@
 import { database, replicaOf } from '~/database/connection.server';
-import { askedBy } from '~/database/replica/asking';
+import { type Asking, askedBy } from '~/database/replica/asking';
 import type { Reads } from '~/database/replica/reads';
 import { wrote } from '~/database/writes';
 import { isSobre, rechazoDe } from './contract/rechazo';
@@ -22,16 +22,18 @@ export const readFrom =
   ({ oid, reads }: Who) =>
   async ({ next }: Next): Promise<unknown> => {
     if (!replicaOf(database())) return next();
-    const asked = async () => askedBy({ oid, reads }, next);
-    const again = () => {
+    const about: Asking = { oid, reads };
+    const wasOpen = reads?.isOpen === true;
+    const isOld = () => wasOpen && !about.changed && reads?.mayBeOld() === true;
+    const again = async () => {
       wrote(); // what this request knows from before is not believed
-      return asked();
+      return askedBy({ oid, reads }, next);
     };
     try {
-      const answer = await asked();
-      return reads && isRefusal(answer) && reads.asksAgain() ? again() : answer;
+      const answer = await askedBy(about, async () => next());
+      return isRefusal(answer) && isOld() ? again() : answer;
     } catch (error) {
-      if (!reads?.asksAgain()) throw error;
+      if (!isOld()) throw error;
       return again();
     }
   };

@@ -2,17 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Reads } from './reads';
 
 /** What the database knows of who asks it just now. */
-interface Asking {
+export interface Asking {
   /** Whose the changes are that are made now, as soon as that is known. */
   oid?: string;
   /** Whether what is only read may come from the replica; nothing where it never may. */
   reads?: Reads;
+  /** Something was changed, so that it is not asked a second time. */
+  changed?: true;
 }
 
 const held = new AsyncLocalStorage<Asking>();
 
-/** Does what somebody asked. Only said where there is a replica: elsewhere nobody looks. */
-export const askedBy = <T>(asking: Asking, work: () => T): T => held.run({ ...asking }, work);
+/** Does what somebody asked; what becomes known of it is written in `about`. Only said where there is a replica: elsewhere nobody looks. */
+export const askedBy = <T>(about: Asking, work: () => T): T => held.run(about, work);
 
 export const asking = (): Asking | undefined => held.getStore();
 

@@ -25,7 +25,6 @@ export class Reads {
   #position: Promise<number | undefined> | undefined;
   #left: Why | undefined;
   #wasRead = false;
-  #changed = false;
 
   /** `needed`: up to where the replica has to have come, asked once; undefined where nobody can say. */
   constructor(standing: Standing, needed: () => Promise<number | undefined>) {
@@ -60,18 +59,20 @@ export class Reads {
 
   /** Something was changed: what is read after it is read where it was. */
   changed(): void {
-    this.#changed = true;
     this.#left ??= 'changed';
   }
 
+  /** Whether the replica may still be asked. */
+  get isOpen(): boolean {
+    return this.#left === undefined;
+  }
+
   /**
-   * Whether a refusal may be for what the replica does not have yet, as what a link in a mail leads to: then it is asked again, and of
-   * the replica nothing any more.
+   * Whether what was refused may be for what the replica does not have yet, as what a link in a mail leads to: then nothing is asked of
+   * it any more.
    */
-  asksAgain(): boolean {
-    if (!this.#wasRead || this.#changed) return false;
-    this.#wasRead = false;
-    this.#left = 'refused';
-    return true;
+  mayBeOld(): boolean {
+    if (this.#wasRead) this.#left = 'refused';
+    return this.#wasRead;
   }
 }

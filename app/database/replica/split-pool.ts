@@ -59,14 +59,17 @@ class Split implements PostgresPoolClient {
 
   /** A change of a person is written down with it: in its transaction, or right after it. */
   async #change<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    const { oid } = asking() ?? {};
+    const about = asking();
+    const oid = about?.oid;
     if (BEGINS.test(sql)) this.#inTransaction = true;
     if (this.#changed && oid !== undefined && COMMITS.test(sql)) await this.#ask(ONE_MORE, [oid]);
     if (ENDS.test(sql)) this.#inTransaction = this.#changed = false;
     const answer = await this.#ask<R>(sql, parameters);
-    const isChange = !READS.test(sql) && !BEGINS.test(sql) && !ENDS.test(sql) && !COUNTED.test(sql);
-    if (this.#inTransaction) this.#changed ||= isChange;
-    else if (isChange && oid !== undefined) await this.#ask(ONE_MORE, [oid]);
+    if (READS.test(sql) || BEGINS.test(sql) || ENDS.test(sql)) return answer;
+    if (about) about.changed = true;
+    if (COUNTED.test(sql)) return answer;
+    if (this.#inTransaction) this.#changed = true;
+    else if (oid !== undefined) await this.#ask(ONE_MORE, [oid]);
     return answer;
   }
 
