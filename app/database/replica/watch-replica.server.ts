@@ -7,7 +7,7 @@ import { ANSWER_MS, WRITES, writing } from './replica';
 const LOOK_MS = 250;
 
 /** Looks at the replica of a database, where it has one. Where either does not answer, it is not read from until it does. */
-export async function lookReplica(opened: Database): Promise<void> {
+async function lookReplica(opened: Database): Promise<void> {
   const replica = replicaOf(opened);
   try {
     const { rows } = await withTimeout(ANSWER_MS, () => sql.raw(WRITES).execute(opened));
