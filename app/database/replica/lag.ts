@@ -13,8 +13,9 @@ export class Lag {
   wrote(position: number, at: number): void {
     if (position === this.#last) return;
     this.#last = position;
-    if (this.#written.length === MOST) this.#written.pop();
-    this.#written.push({ position, at });
+    // No room is made by saying that something was written later than it was.
+    const last = this.#written.length === MOST ? this.#written.pop() : undefined;
+    this.#written.push({ position, at: last?.at ?? at });
   }
 
   has(replayed: number): void {
