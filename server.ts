@@ -12,8 +12,10 @@ import { now } from '~/base/clock.server';
 import { leaveSettings, readSettings, SettingsError, settings, useSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { blameSetting, checkDataReachable } from '~/database/check-reachable.server';
-import { database } from '~/database/connection.server';
+import { database, replicaOf } from '~/database/connection.server';
 import { migrate } from '~/database/migrate.server';
+import { askedBy } from '~/database/replica/asking';
+import { watchReplica } from '~/database/replica/watch-replica.server';
 import { lookReadOnly, watchReadOnly } from '~/database/watch-read-only.server';
 import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
 import { lastResort } from '~/front-door/last-resort.server';
@@ -160,6 +162,8 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.use(checkOrigin, limitRequests);
   // Names of another registry are sold there, not here.
   if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
+  // What somebody changes of their account is told in messages of theirs.
+  if (replicaOf(database())) app.use('/oidc', (_request, _response, next) => askedBy({}, next));
   const identity = identityRouter(avisarCuenta);
   if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
   if (asksOwnSecondStep()) {
@@ -188,8 +192,10 @@ type StopServing = (others: Stop, noticeMs?: number) => Promise<void>;
 /** Serves from this process; answers how to stop that, and `others` with it. */
 async function serveHere(): Promise<StopServing> {
   const stopLooking = watchReadOnly(database());
+  const stopLookingAtReplica = watchReplica(database());
   const serving = await listen(createPortal(), settings());
-  return (others, noticeMs) => stopServing(serving, others, noticeMs).finally(stopLooking);
+  return (others, noticeMs) =>
+    stopServing(serving, others, noticeMs).finally(stopLooking).finally(stopLookingAtReplica);
 }
 
 /** Ends the process when it is asked to, or when the one that it serves for is gone. */

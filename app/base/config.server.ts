@@ -37,6 +37,12 @@ const postgresAddress = z.string().superRefine((text, check) => {
   }
 });
 
+/** One server that follows another, for who reads. */
+const replicaAddress = postgresAddress.refine(
+  (text) => text.split('@').at(-1)?.split('/')[0]?.includes(',') !== true,
+  'one server that follows the one of DATABASE_URL, and not several',
+);
+
 /** Whether a file can be read and begins with a certificate in PEM. */
 function holdsCertificate(file: string): boolean {
   try {
@@ -100,6 +106,8 @@ const environment = z
     HSTS_SUBDOMAINS: flag.default(false),
     DATA_DIR: z.string().min(1).default('data'),
     DATABASE_URL: postgresAddress.optional(),
+    DATABASE_REPLICA_URL: replicaAddress.optional(),
+    DATABASE_REPLICA_SECONDS: z.coerce.number().min(0.5).max(60).default(5),
     SESSION_SECRET: z.string().min(32).default(DEMO_SECRET),
     SESSION_SECRETS_BEFORE: secrets.default([]),
     // The first seals, the others still open: that is how one is changed for another.
@@ -157,6 +165,12 @@ const environment = z
         code: 'custom',
         path: ['DNS_API_KEY'],
         message: 'DNS_API_URL and DNS_API_KEY are given together',
+      });
+    if (env.DATABASE_REPLICA_URL !== undefined && env.DATABASE_URL === undefined)
+      check.addIssue({
+        code: 'custom',
+        path: ['DATABASE_REPLICA_URL'],
+        message: 'a replica follows a server of PostgreSQL: give DATABASE_URL too',
       });
     if (env.OIDC_CLIENT_AUTH === 'private_key_jwt' && env.OIDC_CLIENT_KEY === undefined)
       check.addIssue({

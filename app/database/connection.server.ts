@@ -6,6 +6,8 @@ import pg from 'pg';
 import { onceForSettings, type Settings } from '~/base/config.server';
 import { type Connections, PatientPool } from './postgres-pool.server';
 import { type ReadOnly, ReadOnlyGuard } from './read-only.server';
+import { Replica } from './replica/replica';
+import { SplitPool } from './replica/split-pool';
 import { HandsDialect } from './sqlite-driver.server';
 import { openSqliteFile } from './sqlite-file.server';
 import type { Tables } from './tables';
@@ -40,24 +42,34 @@ function sqlite(dataDir: string): Dialect {
 
 const pools = new WeakMap<Database, PatientPool>();
 
+const replicas = new WeakMap<Database, Replica>();
+
 const guards = new WeakMap<Database, ReadOnlyGuard>();
 
-/** Opens the database the settings name: SQLite in `DATA_DIR`, or PostgreSQL at `DATABASE_URL`. */
-export function openDatabase({
-  DATABASE_URL,
-  DATA_DIR,
-}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Database {
+type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Settings, 'DATABASE_REPLICA_URL' | 'DATABASE_REPLICA_SECONDS'>>;
+
+/** Opens the database the settings name: SQLite in `DATA_DIR`, or PostgreSQL at `DATABASE_URL`, with its replica where there is one. */
+export function openDatabase(where: Where): Database {
+  const { DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_REPLICA_SECONDS = 5, DATA_DIR } = where;
   const guard = new ReadOnlyGuard();
   const pool = DATABASE_URL ? new PatientPool(DATABASE_URL) : undefined;
-  const dialect: Dialect = pool ? new PostgresDialect({ pool }) : sqlite(DATA_DIR);
+  const replica =
+    pool && DATABASE_REPLICA_URL ? new Replica(DATABASE_REPLICA_URL, DATABASE_REPLICA_SECONDS) : undefined;
+  const asked = pool && replica ? new SplitPool(pool, replica) : pool;
+  const dialect: Dialect = asked ? new PostgresDialect({ pool: asked }) : sqlite(DATA_DIR);
   const opened = new Kysely<Tables>({ dialect, log, plugins: [guard] });
   if (pool) pools.set(opened, pool);
+  if (replica) replicas.set(opened, replica);
   guards.set(opened, guard);
   return opened;
 }
 
 /** Connections to PostgreSQL; of SQLite, which has none, nothing. */
 export const connectionsOf = (opened: Database): Partial<Connections> => pools.get(opened)?.counts ?? {};
+
+/** The server that follows the one of a database, where the settings name one (`database/replica/`). */
+export const replicaOf = (opened: Database): Replica | undefined => replicas.get(opened);
 
 /** Whether a database can only be read just now, as this process knows it (`watch-read-only.server.ts`). */
 export const readOnlyOf = (opened: Database): ReadOnly | undefined => guards.get(opened)?.mode;

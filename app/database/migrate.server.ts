@@ -63,6 +63,7 @@ import * as consultasSinNadie from './migrations/077-consultas-sin-nadie';
 import * as preguntasDeAyuda from './migrations/078-preguntas-de-ayuda';
 import * as cuentasAjenas from './migrations/079-cuentas-ajenas';
 import * as archivosEnLaBase from './migrations/081-archivos-en-la-base';
+import * as escrituras from './migrations/082-escrituras';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -127,6 +128,7 @@ export const MIGRATIONS: Steps = {
   '078-preguntas-de-ayuda': preguntasDeAyuda,
   '079-cuentas-ajenas': cuentasAjenas,
   '081-archivos-en-la-base': archivosEnLaBase,
+  '082-escrituras': escrituras,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

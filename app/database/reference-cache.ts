@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection } from './connection.server';
 import { originOf } from './gathered';
+import { fromPrimary } from './replica/asking';
 import { writesOfCached } from './writes';
 
 /** How long what another process changed may stay unseen. */
@@ -17,7 +18,7 @@ interface Cached<T> {
 /**
  * What hardly changes, read once a second at most and kept in the memory of this process meanwhile: a change is seen within a
  * second, one of this process as soon as it is committed (decision 081). A transaction always reads for itself. What is kept
- * belongs to everybody: nobody may change it.
+ * belongs to everybody: nobody may change it, and it is never read from a replica.
  */
 export function cached<About extends readonly (string | number)[], T>(
   read: (connection: Connection, ...about: About) => Promise<T>,
@@ -35,7 +36,7 @@ export function cached<About extends readonly (string | number)[], T>(
     const key = about.join('\n');
     const before = memory.get(key);
     if (before?.writes === writesOfCached()) return before.answer;
-    const now = { writes: writesOfCached(), answer: read(connection, ...about) };
+    const now = { writes: writesOfCached(), answer: fromPrimary(() => read(connection, ...about)) };
     memory.set(key, now);
     now.answer.catch(() => {
       if (memory.peek(key) === now) memory.delete(key);

@@ -1,6 +1,6 @@
 import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
-import { connectionsOf, database, readOnlyOf } from '~/database/connection.server';
+import { connectionsOf, database, readOnlyOf, replicaOf } from '~/database/connection.server';
 import type { Needs } from '~/front-door/state.server';
 import { countUnsent, oldestWaiting } from '~/registry/edge/mail/store';
 import { countPorRevisar } from '~/registry/edge/oficina/por-aprobar/store';
@@ -35,6 +35,7 @@ export function readingsOf(needs: Needs): Readings {
     findings: () => countPorTipo(database()),
     toReview: () => countPorRevisar(database()),
     connections: async () => connectionsOf(database()),
+    replica: async () => replicaOf(database())?.reading ?? {},
     needs: async () =>
       Object.fromEntries(Object.entries(await needs()).map(([need, answers]) => [need, answers ? 1 : 0])),
   };

@@ -1,3 +1,4 @@
+import type { Reads } from '~/database/replica/reads';
 import type { Acr } from './domain/step-up';
 
 /** On whose behalf the registry is asked. */
@@ -13,4 +14,6 @@ export interface Caller {
   direccion: string;
   /** Opaque id of the visitor's session, for the same. */
   visitante: string;
+  /** Where what a page only reads may come from, in the embedded registry. */
+  reads?: Reads;
 }

@@ -25,6 +25,7 @@ import { onceOutside } from './outside';
 import { declared } from './outside/declared';
 import { isReachable } from './outside/reachability';
 import type { PublicRegistry } from './public-registry';
+import { readFrom } from './read-from';
 
 export { RegistryFailure } from './failure';
 export type { Registry };
@@ -56,7 +57,7 @@ const operations = onceForSettings(({ REGISTRY_CHECK_ANSWERS }) =>
 );
 
 /** The context of the calls of one request, each at its own moment. */
-function callsOf({ token, claveEn, acr, direccion, visitante }: Caller) {
+function callsOf({ token, oid, claveEn, acr, direccion, visitante, reads }: Caller) {
   const call = edgeContext({
     connection: database(),
     now: now(),
@@ -68,7 +69,10 @@ function callsOf({ token, claveEn, acr, direccion, visitante }: Caller) {
     visitante,
     origen: 'WEB',
   });
-  return { context: () => ({ ...call, now: now() }), interceptors: [counted, embeddedFailures] };
+  return {
+    context: () => ({ ...call, now: now() }),
+    interceptors: [counted, embeddedFailures, readFrom({ oid, reads })],
+  };
 }
 
 const embedded = (who: Caller): Registry => createRouterClient(operations(), callsOf(who));

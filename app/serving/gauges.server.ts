@@ -22,6 +22,8 @@ export interface Readings {
   toReview: Reading;
   /** Connections to the database, by what they are doing. */
   connections: Reading;
+  /** How the replica stands, and for how many seconds something has been written that it does not have. */
+  replica: Reading;
   /** Whether what the portal cannot serve without answers: 1 or 0. */
   needs: Reading;
 }
@@ -66,6 +68,11 @@ const GAUGES: Record<keyof Readings, { name: string; label: string; help: string
     name: 'portal_database_connections',
     label: 'state',
     help: 'Connections of this process to PostgreSQL: lent (busy), free (idle), and requests that wait for one (waiting)',
+  },
+  replica: {
+    name: 'portal_replica_lag_seconds',
+    label: 'state',
+    help: 'For how long something has been written that the replica does not have, by how it stands for this process; nothing without a replica',
   },
   needs: {
     name: 'portal_dependency_up',

@@ -24,6 +24,17 @@ const statements = new Counter({
 });
 subscribe('portal:statement', () => statements.inc());
 
+const reads = new Counter({
+  name: 'portal_reads_total',
+  help: 'What pages only read where a replica is named: from it (from=replica), and from the other server (primary), by why',
+  labelNames: ['from', 'why'],
+  registers: [registry],
+});
+subscribe('portal:read', (message) => {
+  const why = String(message);
+  reads.inc({ from: why === 'caught-up' ? 'replica' : 'primary', why });
+});
+
 const calls = new Counter({
   name: 'portal_registry_calls_total',
   help: 'Questions to the registry, embedded or outside, by operation',

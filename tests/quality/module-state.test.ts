@@ -18,6 +18,7 @@ const KEPT: Record<string, string> = {
   'app/base/tracing.ts isOn': 'switched on and off with the collector that settings name',
   'app/database/connection.server.ts guards': 'by database, of which each settings have their own',
   'app/database/connection.server.ts pools': 'by database, of which each settings have their own',
+  'app/database/connection.server.ts replicas': 'by database, of which each settings have their own',
   'app/database/gathered.ts origins': 'by database, of which each settings have their own',
   'app/database/writes.ts all': 'a count that is compared with an earlier one, and only grows',
   'app/database/writes.ts ofKept': 'a count that is compared with an earlier one, and only grows',

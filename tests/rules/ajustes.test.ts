@@ -21,6 +21,7 @@ describe('a portal started with its settings', () => {
     ['PORT', 'tres mil'],
     ['PUBLIC_URL', 'portal.uy'],
     ['DATABASE_URL', 'mysql://localhost/uy'],
+    ['DATABASE_REPLICA_URL', 'postgres://portal@otra/registro'],
     ['SESSION_SECRET', 'corto'],
     ['OIDC_ISSUER', 'acá'],
     ['OIDC_CLIENT_AUTH', 'client_secret_jwt'],

@@ -1,11 +1,24 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { freePort } from './free-port';
 
 /** A PostgreSQL server of this test run. */
@@ -17,6 +30,8 @@ export interface PostgresServer {
   /** Starts it again on what it had written. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Starts one that follows it, made of a copy of its files while it goes on. */
+  follower: () => Promise<PostgresServer>;
 }
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere and needs no new account. */
@@ -55,11 +70,11 @@ const childrenOf = (pid: number): number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** Starts a PostgreSQL server of its own on a free port, in a folder that goes away with it. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
-  const who = account();
+type Account = ReturnType<typeof account>;
+
+/** A folder that goes away with its server, and where the programs are that an account may run. */
+function place(who: Account): { folder: string; files: string } {
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
-  const data = join(folder, 'data');
   let files = installedFiles();
   if (who) {
     chownSync(folder, who.uid, who.gid);
@@ -69,15 +84,32 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     }
   }
   for (const program of ['initdb', 'postgres']) executable(join(files, 'bin', program));
+  return { folder, files };
+}
 
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+const ENV = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+
+/** Starts a PostgreSQL server of its own on a free port, in a folder that goes away with it. */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const who = account();
+  const { folder, files } = place(who);
+  const data = join(folder, 'data');
   const initdb = ['--pgdata', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C'];
   await promisify(execFile)(join(files, 'bin', 'initdb'), [...initdb, '--no-sync'], {
     ...who,
-    env,
+    env: ENV,
     cwd: folder,
   });
+  return serve(who, { folder, files }, durable);
+}
 
+/** Serves what lies in a folder. */
+async function serve(
+  who: Account,
+  { folder, files }: ReturnType<typeof place>,
+  durable: boolean,
+): Promise<PostgresServer> {
+  const data = join(folder, 'data');
   const port = await freePort();
   const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const settings = [...QUICK, durable ? DURABLE : 'synchronous_commit=off', ...own];
@@ -92,7 +124,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const started = async (): Promise<string> => {
     const begun = spawn(join(files, 'bin', 'postgres'), args, {
       ...who,
-      env,
+      env: ENV,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -124,7 +156,37 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       await gone();
       rmSync(folder, { recursive: true, force: true });
     },
+    async follower() {
+      const own = place(who);
+      await copyOf(data, join(own.folder, 'data'), port);
+      if (who) execFileSync('chown', ['-R', `${who.uid}:${who.gid}`, join(own.folder, 'data')]);
+      return serve(who, own, durable);
+    },
   };
+}
+
+/** What belongs to a server that runs, and not to a copy of it: files, and what is in folders. */
+const ITS_OWN = /^postmaster\./;
+const ITS_OWN_IN = /^pg_(wal|replslot|dynshmem|notify|stat_tmp)$/;
+
+/** What `pg_basebackup -R` does (PostgreSQL 25.3.3), which does not come with the server's files. */
+async function copyOf(from: string, to: string, port: number): Promise<void> {
+  const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` });
+  await client.connect();
+  await client.query("select pg_backup_start('copy', true)");
+  mkdirSync(to, { mode: 0o700 });
+  for (const name of readdirSync(from).filter((each) => !ITS_OWN.test(each))) {
+    if (ITS_OWN_IN.test(name)) mkdirSync(join(to, name), { mode: 0o700 });
+    else cpSync(join(from, name), join(to, name), { recursive: true });
+  }
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+  await client.end();
+  writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '');
+  writeFileSync(join(to, 'standby.signal'), '');
+  writeFileSync(
+    join(to, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres'\n`,
+  );
 }
 
 /** What a server says that does not start; empty once it takes connections. */
@@ -133,7 +195,7 @@ const refusalOf = (server: ChildProcess): Promise<string> =>
     let said = '';
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      if (said.includes('ready to accept connections')) resolve('');
+      if (/ready to accept (read-only )?connections/.test(said)) resolve('');
     });
     server.once('exit', () => resolve(said || 'it said nothing'));
   });

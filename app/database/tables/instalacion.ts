@@ -19,6 +19,13 @@ interface InstalacionTable {
   desde: string;
 }
 
+/** How often each person changed something, raised with every change of theirs, where a replica is read (`database/replica/`). */
+interface EscriturasTable {
+  oid: string;
+  veces: number;
+}
+
 export interface InstalacionTables {
   instalacion: InstalacionTable;
+  escrituras: EscriturasTable;
 }

@@ -50,7 +50,8 @@ export function conMotivo(answer: unknown, motivo: () => string): unknown {
   return { ...answer, [first]: motivo() };
 }
 
-const isSobre = (answer: unknown): answer is Sobre =>
+/** Whether an answer says of itself whether it was done. */
+export const isSobre = (answer: unknown): answer is Sobre =>
   typeof answer === 'object' &&
   answer !== null &&
   ['respuestaOK', 'isOk', 'error', 'respCodigo', 'codigoRespuesta', 'code', 'codigo'].some(

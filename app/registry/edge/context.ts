@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '~/database/connection.server';
+import { fromPrimary, onBehalfOf } from '~/database/replica/asking';
 import type { Origen } from '~/database/tables/historia';
 import type { Acr } from '../domain/step-up';
 import { type Identidad, type UsuarioActual, usuarioDe } from './quien/account-store';
@@ -48,10 +49,13 @@ function noProvider(cause: unknown): never {
 /** The context of one call. Token and user are looked up at most once, and only when somebody asks. */
 export function edgeContext({ identifyToken, ...call }: Call): EdgeContext {
   const { token, connection, now } = call;
-  const identify = once(async () => (token ? identifyToken(token).catch(noProvider) : null));
+  const identify = once(async () =>
+    token ? fromPrimary(() => identifyToken(token)).catch(noProvider) : null,
+  );
   const quien = once(async () => {
     const identidad = await identify();
     if (!identidad) return null;
+    onBehalfOf(identidad.oid);
     const { claveEn, acr } = call.claveEn ? call : identidad;
     return {
       ...(await usuarioDe(connection, identidad, now)),

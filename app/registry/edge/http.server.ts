@@ -11,6 +11,7 @@ import { identifyToken } from '~/identity/tokens.server';
 import { assuranceIn, challengeFor } from '../assurance';
 import { BYTES_DE_ZONA } from '../contract/dns-limites';
 import { soloLectura } from '../domain/words/solo-lectura';
+import { readFrom } from '../read-from';
 import { failureBody, noOperation } from '../wire/refusals';
 import { speakWire } from '../wire/speak';
 import type { Dates } from '../wire/units';
@@ -68,6 +69,7 @@ const upTo = (maxBodySize: number, dates: Dates) =>
     rootInterceptors: [withChallenge],
     clientInterceptors: [
       logUnexpected,
+      readFrom({}),
       (call) => speakWire(call, dates, (input) => call.next({ ...call, input })),
     ],
     customErrorResponseBodyEncoder: failureBody,

@@ -30,10 +30,14 @@ export class Keeper {
   readonly #key: string;
   readonly #revision: string;
 
+  /** Up to where a replica has to have come for the page to be read from it: it is kept as what was there at that revision. */
+  readonly position: number | undefined;
+
   /** `revision` is from before the page was made: what changes meanwhile is noticed. */
-  constructor(key: string, revision: string) {
+  constructor(key: string, revision: string, position?: number) {
     this.#key = key;
     this.#revision = revision;
+    this.position = position;
   }
 
   keep(page: SharedPage, seconds: number): void {

@@ -33,7 +33,9 @@ async function sessionAsked({ headers }: Request): Promise<AskedSession | null> 
 /** Who has a session gets nothing from memory: what everybody sees need not be asked about for them. */
 async function whatIsKnown(request: Request) {
   const asked = await sessionAsked(request);
-  return { asked, revision: asked?.kept ? null : `${await revisionALaVista()} ${minute()}` };
+  if (asked?.kept) return { asked, revision: null };
+  const { revision, position } = await revisionALaVista();
+  return { asked, revision: `${revision} ${minute()}`, position };
 }
 
 /** What is told begins and ends with a minute (decision 106): no page of one is shown in the next. */
@@ -49,13 +51,13 @@ export const answerFromMemory: RequestHandler = async (request, response, next) 
   if (hasJustLeft(request.headers.cookie)) return next(); // the page has more to ask for than everybody's
   try {
     const known = await withTimeout(PATIENCE_MS, () => whatIsKnown(request));
-    const { asked, revision } = known;
+    const { asked, revision, position } = known;
     if (asked) response.locals.session = asked;
     if (revision === null) return next();
     const key = keyOf(request);
     const page = pageKept(key, revision);
     if (page) return await send(page, asked?.id ?? null, request, response);
-    response.locals.keeper = new Keeper(key, revision);
+    response.locals.keeper = new Keeper(key, revision, position);
   } catch (error) {
     log.warn({ error }, 'a page could not be answered from memory');
   }

@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect as remixRedirect } from '@remix-run/node';
 import { pathOf } from '~/base/own-path';
+import type { Reads } from '~/database/replica/reads';
 import type { Identidad } from '~/openid/claims.server';
 import type { Caller } from '~/registry/caller';
 import { type Registry, registryFor } from '~/registry/client.server';
@@ -8,6 +9,7 @@ import { type Failed, guardedRegistry } from '../failures/failures.server';
 import { withoutDatabase } from '../failures/without-database.server';
 import { AskedSession, Session } from '../session.server';
 import { keepTokensFresh } from '../sign-in/refresh.server';
+import { readsFor } from './reads.server';
 import { requestValue } from './request-value.server';
 import type { RouteArgs } from './route-args';
 
@@ -29,6 +31,7 @@ export type RequestContext = {
 
 const contexts = requestValue<Promise<RequestContext>>();
 const sessions = requestValue<Session>();
+const reads = requestValue<Reads | undefined>();
 
 /** The session of a request, the person and the registry; made once a request. */
 export const requestContext = (args: RouteArgs): Promise<RequestContext> =>
@@ -55,10 +58,12 @@ export const whoAsks = (session: Session, context: AppLoadContext): Caller => ({
   ...session.lastShown,
   direccion: addressOf(context),
   visitante: session.visitor,
+  reads: reads.get(context),
 });
 
 function contextWith(session: Session, request: Request, context: AppLoadContext): RequestContext {
   const person = session.person;
+  reads.set(context, readsFor(request, context, person?.oid));
   const plainRegistry = registryFor(whoAsks(session, context));
   const path = pathOf(request);
   const guarded = guardedRegistry(plainRegistry, { context }, { session, path });

@@ -28,3 +28,13 @@ export const acceptances = (login?: string) =>
     .selectAll('terminos_aceptados')
     .$if(login !== undefined, (all) => all.where('usuarios.login', '=', login ?? ''))
     .execute();
+
+/** How often a person is known to have changed something, where a replica is read. */
+export async function timesWritten(oid: string): Promise<number> {
+  const row = await database()
+    .selectFrom('escrituras')
+    .select('veces')
+    .where('oid', '=', oid)
+    .executeTakeFirst();
+  return row?.veces ?? 0;
+}

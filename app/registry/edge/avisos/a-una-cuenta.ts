@@ -1,5 +1,6 @@
 import { now } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { onBehalfOf } from '~/database/replica/asking';
 import { mailAddress } from '../mail/rules';
 import { avisar, avisarA } from './avisar';
 import type { Aviso } from './aviso';
@@ -11,6 +12,7 @@ type Cuenta = { oid: string; correo?: string };
 /** Tells the person of an account at every address there is of them: among their messages, for notices, and the provider's. */
 export async function avisarCuenta(trx: Connection, { oid, correo }: Cuenta, aviso: Aviso): Promise<void> {
   const en = { trx, now: now() };
+  onBehalfOf(oid);
   const usuarioId = await findUsuarioDe(trx, oid);
   if (aviso.soloMensaje) {
     if (usuarioId !== undefined) await avisarA(en, { usuarioId, direccion: null }, aviso);

@@ -299,6 +299,10 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   consultas: [['delRegistro', 'origen ventana cantidad']],
   limites: [['delRegistro', 'clave gastado vence']],
   instalacion: [['delRegistro', 'clave valor desde']],
+  escrituras: [
+    ['deQuien', 'oid'],
+    ['delRegistro', 'veces'],
+  ],
   funcionarios: [
     ['une', 'id'],
     ['deQuien', 'usuario_id'],
