@@ -44,7 +44,7 @@ const WHOLE: readonly (keyof Line)[] = ['calls', 'statements', 'bytes'];
 const keys = Object.keys(HEADS) as (keyof Line)[];
 
 /** A line of a table: what it is of, and its cells, each as wide as said. */
-export function write([name = '', ...cells]: readonly string[], width = 10): void {
+function write([name = '', ...cells]: readonly string[], width = 10): void {
   process.stdout.write(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(width)).join('')}\n`);
 }
 
