@@ -13,11 +13,28 @@ const ENDS = /^(commit|rollback)\s*$/i;
 const READS = /^\s*(select|with)\b/i;
 /** A reading that takes something: a row to change it, a number, a turn. */
 const TAKES = /\bfor (update|share|no key update)\b|\bnextval\(|\bpg_\w*advisory\w*\(/i;
-/** How much somebody asked for: it is counted where every machine counts, and is nobody's change. */
-const COUNTED = /"?\b(limites|consultas|captcha_usados)\b/i;
-/** Whether something was done already, who somebody is, what is taken in turns. */
-const OF_NOW =
-  /"(operaciones|operaciones_afuera|sesiones|sesion_valores|ingresos_en_curso|oidc_registros|cuentas_acceso|factores|retos_llave|instalacion|trabajos|archivos_guardados|archivo_partes)"/;
+/** Tables of how much somebody asked for: it is counted where every machine counts, and is nobody's change. */
+export const CONTADAS = ['limites', 'consultas', 'captcha_usados'];
+const COUNTED = new RegExp(`"?\\b(${CONTADAS.join('|')})\\b`, 'i');
+/** Tables of whether something was done already, who somebody is, and what is taken in turns: what they say must be of now. */
+export const DE_AHORA = [
+  'operaciones',
+  'operaciones_afuera',
+  'sesiones',
+  'sesion_valores',
+  'ingresos_en_curso',
+  'oidc_registros',
+  'cuentas_acceso',
+  'factores',
+  'funcionarios',
+  'funcionario_conjuntos',
+  'retos_llave',
+  'instalacion',
+  'trabajos',
+  'archivos_guardados',
+  'archivo_partes',
+];
+const OF_NOW = new RegExp(`"(${DE_AHORA.join('|')})"`);
 
 /** One that is lent: what only reads goes to the replica where it may, the rest to a connection that is taken when it is needed. */
 class Split implements PostgresPoolClient {

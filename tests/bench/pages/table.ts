@@ -43,9 +43,9 @@ const HEADS: Record<keyof Line, string> = {
 const WHOLE: readonly (keyof Line)[] = ['calls', 'statements', 'bytes'];
 const keys = Object.keys(HEADS) as (keyof Line)[];
 
-/** A line of a table: what it is of, and its cells, each as wide as said. */
-function write([name = '', ...cells]: readonly string[], width = 10): void {
-  process.stdout.write(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(width)).join('')}\n`);
+/** A line of a table: what it is of, and its cells. */
+function write([name = '', ...cells]: readonly string[]): void {
+  process.stdout.write(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(10)).join('')}\n`);
 }
 
 export function head(): void {
