@@ -98,7 +98,7 @@ export const PERSONALES: { titulo: string; mensaje: string }[] = [
   {
     titulo: 'Un dominio vence dentro de 30 días',
     mensaje:
-      'Uno de sus dominios vence dentro de 30 días.\n\nSi tiene una forma de pago asociada y la renovación automática activada, se renovará solo ese día. Puede verlo en «Mis dominios».',
+      'barriosur.uy vence dentro de 30 días.\n\nSi tiene una forma de pago asociada y la renovación automática activada, se renovará solo ese día. Puede verlo en «Mis dominios».',
   },
   {
     titulo: 'Se confirmó su compra',
@@ -107,7 +107,7 @@ export const PERSONALES: { titulo: string; mensaje: string }[] = [
   {
     titulo: 'Cambiaron los datos de un contacto',
     mensaje:
-      'Se modificaron los datos de un contacto de su dominio.\n\nSi no fue usted, escríbanos desde «Contáctenos».',
+      'Se modificaron los datos del contacto técnico de ombu.com.uy.\n\nSi no fue usted, escríbanos desde «Contáctenos».',
   },
   {
     titulo: 'Una invitación venció sin respuesta',
@@ -116,15 +116,16 @@ export const PERSONALES: { titulo: string; mensaje: string }[] = [
   },
   {
     titulo: 'Se modificaron los servidores de nombres',
-    mensaje: 'Cambió la delegación de su dominio. El cambio puede demorar hasta 86400 segundos en verse.',
+    mensaje: 'Cambió la delegación de ñandú.uy. El cambio puede demorar hasta 86400 segundos en verse.',
   },
   {
     titulo: 'Invitación aceptada',
-    mensaje: 'La persona que usted invitó aceptó ser contacto técnico de su dominio.',
+    mensaje: 'Carla Técnica aceptó ser contacto técnico de titular.uy.',
   },
   {
     titulo: 'Su dominio se renovó',
-    mensaje: 'Su dominio se renovó por un año. El cargo figurará en la factura del período siguiente.',
+    mensaje:
+      'quintadelnorte.com.uy se renovó por un año. El cargo figurará en la factura del período siguiente.',
   },
 ];
 

@@ -16,5 +16,5 @@ export function signatureInWords({
     return 'La firma se está quitando: termina cuando nadie recuerda la clave, en unas dos horas.';
   return puedeFirmar
     ? 'La zona no está firmada. Firmarla no cambia sus registros, y protege a quien visita el dominio de respuestas falsas.'
-    : 'La zona no está firmada: de eso se ocupa el servidor que la publica.';
+    : 'La zona no está firmada. Este registro todavía no ofrece firmarla desde el portal.';
 }
