@@ -4,6 +4,8 @@ import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { mensajeGlobal, reservado } from '../support/rows';
 
+const revision = async () => (await revisionALaVista()).revision;
+
 describeOnBothEngines('what everybody sees has a revision', () => {
   const CHANGES = {
     'a price': () => given.price(1),
@@ -28,15 +30,15 @@ describeOnBothEngines('what everybody sees has a revision', () => {
   };
 
   test.each(Object.entries(CHANGES))('%s raises it', async (_, change) => {
-    const before = await revisionALaVista();
-    expect(await revisionALaVista()).toBe(before);
+    const before = await revision();
+    expect(await revision()).toBe(before);
     await change();
-    expect(await revisionALaVista()).not.toBe(before);
+    expect(await revision()).not.toBe(before);
   });
 
   test('what a session keeps does not', async () => {
-    const before = await revisionALaVista();
+    const before = await revision();
     await given.queries({ origen: 'alguien', ventana: '2026-01-01', cantidad: 1 });
-    expect(await revisionALaVista()).toBe(before);
+    expect(await revision()).toBe(before);
   });
 });
