@@ -102,6 +102,13 @@ test('several domains are changed at once, with what became of each', async ({ p
     await expect(page.getByRole('heading', { name: 'Modificar la forma de pago de' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Modificar Forma de Pago' })).toBeFocused();
+    const renew = list.main.getByRole('link', { name: /^Renovar.*camión\.uy/ });
+    await renew.click();
+    await expect(page.getByRole('heading', { name: 'Renovar camión.uy' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(renew, 'a dialog of another page gives the focus back too').toBeFocused();
+    await list.main.getByLabel('Elegir cerrochato.uy').check();
+    await list.main.getByLabel('Elegir camión.uy').check();
     await list.press('Modificar Forma de Pago');
   }
   await expect(list.main).toContainText('Se aplica a 2 dominios');

@@ -62,18 +62,22 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
 
 /**
  * What a change did gets the focus, so that it is seen and said where the person is. After any other navigation by script
- * the focus would be lost on `<body>`: it goes to the heading (screens.md, With scripts).
+ * the focus would be lost on `<body>`: it goes to the link of the page that was left, as after a dialog that was opened from a
+ * list, or to the heading (screens.md, With scripts).
  */
 function useFocusOnChange(path: string, aviso: Aviso | null) {
-  const shown = useRef({ path, aviso });
+  const shown = useRef({ path, aviso, href: '' });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { path, aviso };
+    shown.current = { path, aviso, href: location.href };
     if (aviso !== null && before.aviso !== aviso) return focusOn(document.getElementById(NOTICE_ID));
     if (before.path === path || !isLost(document.activeElement)) return;
+    const left = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
+      ({ href, offsetParent }) => href === before.href && offsetParent,
+    );
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) heading.tabIndex = -1;
-    focusOn(heading);
+    focusOn(left ?? heading);
   }, [path, aviso]);
 }
 
