@@ -62,22 +62,22 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
 
 /**
  * What a change did gets the focus, so that it is seen and said where the person is. After any other navigation by script
- * the focus would be lost on `<body>`: it goes to the link of the page that was left, as after a dialog that was opened from a
- * list, or to the heading (screens.md, With scripts).
+ * the focus would be lost on `<body>`: it goes to the heading (screens.md, With scripts), or, where a dialog over another page was
+ * left, back to the link that opened it.
  */
 function useFocusOnChange(path: string, aviso: Aviso | null) {
-  const shown = useRef({ path, aviso, href: '' });
+  const shown = useRef({ path, aviso, dialog: '' });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { path, aviso, href: location.href };
+    shown.current = { path, aviso, dialog: document.querySelector('dialog[open]') ? location.href : '' };
     if (aviso !== null && before.aviso !== aviso) return focusOn(document.getElementById(NOTICE_ID));
     if (before.path === path || !isLost(document.activeElement)) return;
-    const left = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
-      ({ href, offsetParent }) => href === before.href && offsetParent,
+    const opener = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
+      ({ href, offsetParent }) => href === before.dialog && offsetParent,
     );
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) heading.tabIndex = -1;
-    focusOn(left ?? heading);
+    focusOn(opener ?? heading);
   }, [path, aviso]);
 }
 

@@ -28,6 +28,7 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
   return (
     <div className="one-line">
       <DataTable
+        brief
         caption="Sus dominios"
         hideCaption
         rows={dominios}
