@@ -19,6 +19,7 @@ import {
 import type { Connection, Database } from './connection.server';
 import { isPostgres } from './is-postgres';
 import type { Tables } from './tables';
+import { DatabaseSlow } from './timeouts';
 
 /** A question and who waits for its rows. */
 interface Asked {
@@ -114,7 +115,9 @@ class Gathering implements DatabaseConnection {
       const { rows } = await this.#database.executeQuery(together(asked, this.#postgres));
       for (const [at, { answer }] of asked.entries()) answer(rowsOf(rows[0]?.[at]));
     } catch (error) {
-      for (const { fail } of asked) fail(error);
+      // One that cannot be answered takes all with it: each is asked by itself, unless there is nobody to ask.
+      if (error instanceof DatabaseSlow) for (const { fail } of asked) fail(error);
+      else await Promise.all(asked.map((one) => this.#askAlone(one)));
     }
   }
 

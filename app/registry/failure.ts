@@ -48,6 +48,11 @@ export class RegistryFailure extends Error {
     return !NEVER_ALONE.has(this.kind);
   }
 
+  /** Whether an error is a failure of the registry that one part of a page has by itself. */
+  static failsAlone(error: unknown): boolean {
+    return error instanceof RegistryFailure && error.failsAlone;
+  }
+
   /** What was asked is not what the contract takes: each field at fault, with why. */
   campos: Readonly<Record<string, string>> = {};
 

@@ -3,6 +3,8 @@ import { contract, type Inputs, type Outputs } from '../contract';
 import { type SeccionDeFicha, SIN_SECCIONES } from '../contract/administracion/ficha';
 import { leCorresponde } from '../domain/permissions';
 import { rolesDe } from '../domain/roles';
+import { RegistryFailure } from '../failure';
+import { type Alone, sectionsAlone } from '../sections-alone';
 import { administracion } from './administracion';
 import { codigo } from './codigo';
 import { offers, wholeOr } from './composed-screen';
@@ -13,7 +15,6 @@ import { outside } from './implement';
 import { watching } from './interceptors';
 import { ifAny } from './own-operation';
 import { registro } from './registro';
-import { type Alone, sectionsAlone } from './sections-alone';
 
 /** The operations of an edge by which a whole detail is answered: each counts, and fails, as itself. */
 const sectionsOf = (edge: Edge) =>
@@ -81,7 +82,7 @@ async function composed(edge: Edge, { nombreDominio: typed, ...rest }: Asked): P
   const informacion = await ask.administracion.informacion({ nombreDominio: typed, conRegistros: false });
   const { nombre: nombreDominio } = informacion.dominio.dominioCore;
   const asked = { nombreDominio, ...rest };
-  const { alone: sola, caidas } = sectionsAlone<SeccionDeFicha>();
+  const { alone: sola, caidas } = sectionsAlone<SeccionDeFicha>(RegistryFailure.failsAlone);
   if (informacion.codigoRespuesta !== 'OK') {
     const codigos = await codigosDe(ask, sola, informacion, asked);
     return { informacion, ...SIN_SECCIONES, codigos, ...caidas() };

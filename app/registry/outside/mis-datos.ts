@@ -1,11 +1,12 @@
 import { createRouterClient } from '@orpc/server';
 import { contract, type Outputs } from '../contract';
+import { RegistryFailure } from '../failure';
+import { sectionsAlone } from '../sections-alone';
 import { wholeOr } from './composed-screen';
 import { cuenta } from './cuenta';
 import type { Edge } from './edge';
 import { outside } from './implement';
 import { watching } from './interceptors';
-import { sectionsAlone } from './sections-alone';
 import { usuario } from './usuario';
 
 /**
@@ -14,7 +15,7 @@ import { usuario } from './usuario';
  */
 async function composed(edge: Edge): Promise<Outputs['usuario']['misDatos']> {
   const ask = createRouterClient({ cuenta, usuario }, { context: { edge }, ...watching });
-  const { alone } = sectionsAlone<'validacion' | 'actualizables'>();
+  const { alone } = sectionsAlone<'validacion' | 'actualizables'>(RegistryFailure.failsAlone);
   const [{ contactoDTO }, validacion, actualizables] = await Promise.all([
     ask.cuenta.contacto(),
     alone('validacion', ask.usuario.debeValidarDatos()),

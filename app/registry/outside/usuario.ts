@@ -1,5 +1,7 @@
 import { contract } from '../contract';
 import type { ContactoEntrada } from '../contract/formas';
+import { RegistryFailure } from '../failure';
+import { sectionsAlone } from '../sections-alone';
 import type { Given } from './answer-reader';
 import { contactoOrNull, contactoWritten, isContacto } from './contactos';
 import { predeterminado, respuestaCuenta } from './cuenta';
@@ -11,7 +13,6 @@ import { mensaje, respuestaCodigo } from './lista-de-mensajes';
 import { lookedUp } from './once/look-up';
 import { ifAny, own, ownQuestion } from './own-operation';
 import { conPalabras } from './palabras-de-cambio';
-import { sectionsAlone } from './sections-alone';
 
 const op = outside.usuario;
 
@@ -127,7 +128,7 @@ const noneWasSent = async (): Promise<false | undefined> => ((await isLikeOurs()
 
 /** The first findings about how names are served, where an edge has them; they fail alone. */
 async function peligrosDe(edge: Edge) {
-  const { alone } = sectionsAlone<'peligros'>();
+  const { alone } = sectionsAlone<'peligros'>(RegistryFailure.failsAlone);
   const asked = { tipo: null, silenciados: false, primerResultado: 0, cantResultados: PELIGROS };
   return alone('peligros', ifAny(ownQuestion(edge, contract.peligros.listar, asked)));
 }

@@ -9,7 +9,16 @@ import { historialPagos } from './ediciones';
 import { invitacionEnviada } from './invitaciones';
 
 /** The sections of a detail, each by what it shows. */
-const seccion = z.enum(['invitaciones', 'pagos', 'precio', 'dns', 'registros', 'historia', 'codigos']);
+const seccion = z.enum([
+  'invitaciones',
+  'pagos',
+  'precio',
+  'dns',
+  'registros',
+  'historia',
+  'peligros',
+  'codigos',
+]);
 export type SeccionDeFicha = z.output<typeof seccion>;
 
 /** All that the detail of a domain shows. */
@@ -23,7 +32,7 @@ export const fichaDeDominio = z.object({
   dns: estadoDns.nullable(),
   registros: registrosDns.nullable(),
   historia: listaDeHistoria.nullable(),
-  /** What is wrong with how it is served; null where nobody looks. */
+  /** What is wrong with how it is served; null where nobody looks, and where it is among `caidas`. */
   peligros: peligrosDeDominio.nullable().default(null),
   codigos: codigoVigente.extend(codigosPasados.shape).nullable(),
   /** Sections that could not be read now: each fails alone, and the rest stands. */

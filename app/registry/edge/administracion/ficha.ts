@@ -1,14 +1,16 @@
 import { dayOf } from '~/base/clock.server';
 import { gathered } from '~/database/gathered';
-import { SIN_SECCIONES } from '../../contract/administracion/ficha';
+import { type SeccionDeFicha, SIN_SECCIONES } from '../../contract/administracion/ficha';
 import { estadoAl, seRenuevaSola } from '../../domain/lifecycle';
 import { sePuedePedir, situacionDe } from '../../domain/permissions';
+import { type Alone, sectionsAlone } from '../../sections-alone';
 import type { ContextoPersona } from '../context';
 import { estadoDe } from '../dns/estado';
 import { registrosVistos } from '../dns/registros';
 import { seVe } from '../dns/visible-domain';
 import { findZona } from '../dns/zona-store';
 import { preciosDe } from '../dominios/precio';
+import { failsAlone } from '../failed-section';
 import { historiaDe } from '../historia/listar';
 import { persona } from '../implement';
 import { enviadasDe } from '../invitaciones/invitaciones-enviadas';
@@ -19,6 +21,8 @@ import { pagosDe } from './obtener-historial-pagos-dominio';
 import { esAdministrable } from './rules';
 import type { Propio } from './store';
 
+type Sola = Alone<SeccionDeFicha>;
+
 /** Which part of its records and of its history is shown, and whether its codes are. */
 interface Pedida {
   registros: Parameters<typeof registrosVistos>[3];
@@ -27,12 +31,13 @@ interface Pedida {
 }
 
 /** How a name is served and, of a hosted one, a part of its records: one reading of its zone for both. */
-async function servicioDe(context: ContextoPersona, row: Propio, pedidos: Pedida['registros']) {
+async function servicioDe(context: ContextoPersona, sola: Sola, row: Propio, pedidos: Pedida['registros']) {
   if (!seVe(row, context.now)) return { dns: null, registros: null };
   const zona = findZona(context.connection, row.id);
+  const vistos = () => zona.then((found) => registrosVistos(context, row, found, pedidos));
   const [dns, registros] = await Promise.all([
-    estadoDe(context, row, zona),
-    row.alojado === 1 ? zona.then((found) => registrosVistos(context, row, found, pedidos)) : null,
+    sola('dns', estadoDe(context, row, zona)),
+    row.alojado === 1 ? sola('registros', vistos()) : null,
   ]);
   return { dns, registros };
 }
@@ -52,31 +57,38 @@ async function informacionSinRegistros(context: ContextoPersona, row: Propio) {
 }
 
 /** Every section of a name that is shown. */
-async function seccionesDe(context: ContextoPersona, row: Propio, pedida: Pedida) {
+async function seccionesDe(context: ContextoPersona, sola: Sola, row: Propio, pedida: Pedida) {
   const hoy = dayOf(context.now);
   const ve = sePuedePedir('verPagos', situacionDe(row, context.now, hoy));
   const seRenueva = ve && estadoAl(row, hoy) === 'REGISTRADO' && seRenuevaSola(row, hoy);
   const [enviadas, pagos, precio, servicio, historia, peligros] = await Promise.all([
-    enviadasDe(context, row),
-    ve ? pagosDe(context, row) : null,
-    seRenueva ? precioAlVencer(context, row) : null,
-    servicioDe(context, row, pedida.registros),
-    historiaDe(context, row, pedida.historia),
-    peligrosDe(context, row),
+    sola('invitaciones', enviadasDe(context, row)),
+    ve ? sola('pagos', pagosDe(context, row)) : null,
+    seRenueva ? sola('precio', precioAlVencer(context, row)) : null,
+    servicioDe(context, sola, row, pedida.registros),
+    sola('historia', historiaDe(context, row, pedida.historia)),
+    sola('peligros', peligrosDe(context, row)),
   ]);
-  return { ...enviadas, pagos, precio, ...servicio, historia, peligros };
+  const { invitaciones } = enviadas ?? SIN_SECCIONES;
+  return { invitaciones, pagos, precio, ...servicio, historia, peligros };
 }
 
-/** A name with every section of its detail, each by the one row that was read of it for `context.usuario`. */
+/**
+ * A name with every section of its detail, each by the one row that was read of it for `context.usuario`. One that cannot be read is
+ * among `caidas`, and the others stand; what the name itself is told by has to be there.
+ */
 export async function fichaDe(asking: ContextoPersona, row: Propio, pedida: Pedida) {
   const context = { ...asking, connection: gathered(asking.connection) };
+  const { alone: sola, caidas } = sectionsAlone<SeccionDeFicha>(
+    failsAlone('a section of a detail could not be read', row.nombre),
+  );
   const isShown = esAdministrable(estadoAl(row, dayOf(context.now)));
   const [informacion, codigos, secciones] = await Promise.all([
     informacionSinRegistros(context, row),
-    pedida.conCodigos ? todosLosCodigos(context, row) : null,
-    isShown ? seccionesDe(context, row, pedida) : SIN_SECCIONES,
+    pedida.conCodigos ? sola('codigos', todosLosCodigos(context, row)) : null,
+    isShown ? seccionesDe(context, sola, row, pedida) : SIN_SECCIONES,
   ]);
-  return { informacion, ...secciones, codigos };
+  return { informacion, ...secciones, codigos, ...caidas() };
 }
 
 export const ficha = persona.administracion.ficha.handler(async ({ context, input }) =>

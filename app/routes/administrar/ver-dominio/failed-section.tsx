@@ -8,6 +8,7 @@ const SENTENCES: Record<SeccionDeFicha, string> = {
   precio: `Error al obtener el precio de la renovación. ${DESPUES}`,
   dns: `Error al obtener los servidores del dominio. ${DESPUES}`,
   registros: `Error al obtener los registros del dominio. ${DESPUES}`,
+  peligros: `Error al obtener los avisos del dominio. ${DESPUES}`,
   historia: `Error al obtener el historial del dominio. ${DESPUES}`,
   codigos: `Error al obtener los códigos de autorización. ${DESPUES}`,
   invitaciones: `Error al obtener las invitaciones enviadas. ${DESPUES}`,

@@ -141,6 +141,7 @@ function Sections(shown: Shown) {
   return (
     <>
       {avisos && <Findings found={avisos} operacion={operacion} />}
+      <FailedSection id="avisos" title="Avisos" seccion="peligros" caidas={caidas} />
       {dns && <DnsSection info={info} dns={dns} place={place} caidas={caidas} />}
       <FailedSection id="servidores" title="DNS" seccion="dns" caidas={caidas} />
       <Contacts info={info} />

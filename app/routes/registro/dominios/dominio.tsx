@@ -5,6 +5,7 @@ import { dayOf, now, stamp } from '~/base/clock.server';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { WhyMissing } from '~/routes/administrar/ver-dominio/failed-section';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
 import { Looking } from '~/routes/registro/looking';
 import { toAskReason } from '~/routes/registro/reason.server';
@@ -78,11 +79,14 @@ function Sections({
   ahora,
   place,
 }: Shown & { ficha: NonNullable<Shown['ficha']> }) {
-  const { informacion: info, invitaciones, pagos, historia, peligros } = ficha;
+  const { informacion: info, invitaciones, pagos, historia, peligros, caidas } = ficha;
   return (
     <>
       <State info={info} />
       <GeneralInfo info={info} hoy={hoy} />
+      {caidas?.map((seccion) => (
+        <WhyMissing key={seccion} seccion={seccion} caidas={caidas} />
+      ))}
       <div className="panels">
         {retenciones && <Holds nombre={nombre} retenciones={retenciones} />}
         {candado && <Lock nombre={nombre} candado={candado} />}

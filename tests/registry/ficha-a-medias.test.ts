@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { log } from '~/base/log.server';
+import { database } from '~/database/connection.server';
+import type { Outputs } from '~/registry/contract';
+import type { SeccionDeFicha } from '~/registry/contract/administracion/ficha';
+import { describeOnBothEngines } from '../support/registry';
+import { conTodo } from './con-todo';
+import { registryAs } from './persona';
+
+const UNO = 'uno.uy';
+const PEDIDO = { nombreDominio: UNO, registros: {}, historia: {}, conCodigos: true };
+
+const ficha = (): Promise<Partial<Outputs['administracion']['ficha']>> =>
+  registryAs('ana').administracion.ficha(PEDIDO);
+
+/** A table whose file is damaged, as those who read it find out. */
+const lose = (table: string) => sql`alter table ${sql.table(table)} rename to perdida`.execute(database());
+
+/** Renewals are told by the history: without it nobody knows what was paid either. */
+const CASES: readonly (readonly [SeccionDeFicha[], string])[] = [
+  [['invitaciones'], 'invitaciones'],
+  [['pagos'], 'cargos'],
+  [['registros'], 'dns_registros'],
+  [['historia', 'pagos'], 'dominio_historia'],
+  [['peligros'], 'peligros'],
+  [['codigos'], 'codigos_autorizacion'],
+];
+
+beforeEach(() => void vi.spyOn(log, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+describeOnBothEngines('a detail of which one section cannot be read', () => {
+  it.each(CASES)(
+    'has all but %s, and says so; whoever runs the registry reads why',
+    async (sections, table) => {
+      await conTodo(UNO);
+      const whole = await ficha();
+      await lose(table);
+      const found = await ficha();
+      expect(found.caidas?.toSorted()).toEqual(sections);
+      for (const section of ['caidas', ...sections] as const) {
+        delete found[section];
+        delete whole[section];
+      }
+      expect(found).toEqual(whole);
+      for (const section of sections)
+        expect(log.error).toHaveBeenCalledWith(
+          expect.objectContaining({ section, nombre: UNO, error: expect.any(Error) }),
+          'a section of a detail could not be read',
+        );
+    },
+  );
+
+  it('is not there without what its name is told by', async () => {
+    await conTodo(UNO);
+    await lose('contactos');
+    await expect(ficha()).rejects.toThrow();
+  });
+});
