@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '~/base/log.server';
-import { database } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
 import type { Outputs } from '~/registry/contract';
 import type { SeccionDeFicha } from '~/registry/contract/administracion/ficha';
+import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { conTodo } from './con-todo';
 import { registryAs } from './persona';
@@ -14,11 +14,8 @@ const PEDIDO = { nombreDominio: UNO, registros: {}, historia: {}, conCodigos: tr
 const ficha = (): Promise<Partial<Outputs['administracion']['ficha']>> =>
   registryAs('ana').administracion.ficha(PEDIDO);
 
-/** A table whose file is damaged, as those who read it find out. */
-const lose = (table: string) => sql`alter table ${sql.table(table)} rename to perdida`.execute(database());
-
 /** Renewals are told by the history: without it nobody knows what was paid either. */
-const CASES: readonly (readonly [SeccionDeFicha[], string])[] = [
+const CASES: readonly (readonly [SeccionDeFicha[], keyof Tables])[] = [
   [['invitaciones'], 'invitaciones'],
   [['pagos'], 'cargos'],
   [['registros'], 'dns_registros'],
@@ -36,7 +33,7 @@ describeOnBothEngines('a detail of which one section cannot be read', () => {
     async (sections, table) => {
       await conTodo(UNO);
       const whole = await ficha();
-      await lose(table);
+      await given.damaged(table);
       const found = await ficha();
       expect(found.caidas?.toSorted()).toEqual(sections);
       for (const section of ['caidas', ...sections] as const) {
@@ -46,7 +43,7 @@ describeOnBothEngines('a detail of which one section cannot be read', () => {
       expect(found).toEqual(whole);
       for (const section of sections)
         expect(log.error).toHaveBeenCalledWith(
-          expect.objectContaining({ section, nombre: UNO, error: expect.any(Error) }),
+          expect.objectContaining({ section, of: UNO, error: expect.any(Error) }),
           'a section of a detail could not be read',
         );
     },
@@ -54,7 +51,7 @@ describeOnBothEngines('a detail of which one section cannot be read', () => {
 
   it('is not there without what its name is told by', async () => {
     await conTodo(UNO);
-    await lose('contactos');
+    await given.damaged('contactos');
     await expect(ficha()).rejects.toThrow();
   });
 });

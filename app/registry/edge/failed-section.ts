@@ -7,9 +7,9 @@ import { ofDatabase } from './database-failure';
  * stand. A refusal, and a database that does not answer, are of the whole screen.
  */
 export const failsAlone =
-  (what: string, nombre: string) =>
+  (what: string, of: string) =>
   (error: unknown, section: string): boolean => {
     if (error instanceof ORPCError || ofDatabase(error)) return false;
-    log.error({ error, section, nombre }, what);
+    log.error({ error, section, of }, what);
     return true;
   };

@@ -128,9 +128,10 @@ const noneWasSent = async (): Promise<false | undefined> => ((await isLikeOurs()
 
 /** The first findings about how names are served, where an edge has them; they fail alone. */
 async function peligrosDe(edge: Edge) {
-  const { alone } = sectionsAlone<'peligros'>(RegistryFailure.failsAlone);
+  const { alone, caidas } = sectionsAlone<'peligros'>(RegistryFailure.failsAlone);
   const asked = { tipo: null, silenciados: false, primerResultado: 0, cantResultados: PELIGROS };
-  return alone('peligros', ifAny(ownQuestion(edge, contract.peligros.listar, asked)));
+  const peligros = await alone('peligros', ifAny(ownQuestion(edge, contract.peligros.listar, asked)));
+  return { peligros, ...caidas() };
 }
 
 export const usuario = {
@@ -228,6 +229,6 @@ export const usuario = {
     ]);
     const { said } = answer;
     if (answer.done && !said.of('resumen').has) throw said.of('resumen').unreadable();
-    return { ...respuestaCodigo(answer), resumen: { ...resumenDe(said.of('resumen')), peligros } };
+    return { ...respuestaCodigo(answer), resumen: { ...resumenDe(said.of('resumen')), ...peligros } };
   }),
 };

@@ -4,7 +4,9 @@ import type { Outputs } from '../../contract';
 import { toULabels } from '../../domain/labels';
 import { seRenuevaSola } from '../../domain/lifecycle';
 import { permiso, permisosDe, situacionDe } from '../../domain/permissions';
+import { sectionsAlone } from '../../sections-alone';
 import type { EdgeContext } from '../context';
+import { failsAlone } from '../failed-section';
 import { persona } from '../implement';
 import { usuarioDTO } from '../mensajes/present';
 import { listUsuario } from '../mensajes/store';
@@ -24,7 +26,7 @@ type Importante = Resumen['dominiosImportantes'][number]['dominios'][number];
 const MENSAJES = 10;
 const MUESTRA = 5;
 const PRIMEROS = { pagina: 1, tamano: MENSAJES, desde: 0 };
-const PELIGROS = 3;
+const PRIMEROS_PELIGROS = { desde: 0, cantidad: 3 };
 
 async function mensajesDe({ connection }: EdgeContext, usuarioId: number) {
   return (await listUsuario(connection, usuarioId, PRIMEROS)).map(usuarioDTO);
@@ -74,6 +76,9 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
   const cuantos = await lista.cuantos(filtros);
   const { formasPago, correoValidado } = await findListo(connection, usuario.id);
   const mensajes = await mensajesDe(context, usuario.id);
+  const { alone: sola, caidas } = sectionsAlone<'peligros'>(
+    failsAlone('a section of a dashboard could not be read', usuario.login),
+  );
   const itemsSuggested = sugerencias(cuantos, {
     formasPago,
     correoValidado,
@@ -92,8 +97,9 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       dominiosImportantes: await importantes(lista, cuantos, filtros, now),
       mostrarSugerencias: itemsSuggested.length > 0,
       itemsSuggested,
-      peligros: await listaDePeligros(context, { silenciados: false }, { desde: 0, cantidad: PELIGROS }),
+      peligros: await sola('peligros', listaDePeligros(context, { silenciados: false }, PRIMEROS_PELIGROS)),
       cambiosPorAprobar: (await suyoDe(context)).porAprobar,
+      ...caidas(),
     },
   };
 });

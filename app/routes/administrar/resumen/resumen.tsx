@@ -18,6 +18,7 @@ export const handle: Handle = { scripts: false };
 export const links = deskStyles;
 
 const HEADING = 'Administrar';
+const SIN_AVISOS = 'Error al obtener los avisos de sus dominios. Por favor, intente de nuevo más tarde.';
 
 /** The dashboard (spec 2): how much there is, what needs attention, what is new. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Dashboard() {
   const { resumen, asuntos, hoy, hasta, failure } = useLoaderData<typeof loader>();
+  const unknown = resumen.caidas?.includes('peligros');
   const found = resumen.peligros && resumen.peligros.totalPeligros > 0 ? resumen.peligros : null;
   const toApprove = resumen.cambiosPorAprobar ?? 0;
   return (
@@ -60,12 +62,12 @@ export default function Dashboard() {
             grupos={resumen.dominiosImportantes}
             hoy={hoy}
             hasta={hasta}
-            hasFindings={found !== null}
+            hasFindings={Boolean(found || unknown)}
           />
         </Card>
-        {found && (
+        {(found || unknown) && (
           <Card title="Cómo funcionan sus dominios">
-            <Findings found={found} />
+            {found ? <Findings found={found} /> : <p className="error">{SIN_AVISOS}</p>}
           </Card>
         )}
         {resumen.mostrarSugerencias && (

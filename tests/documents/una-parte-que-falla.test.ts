@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
+import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -8,10 +8,7 @@ const DETAIL = '/administrar/ver-dominio?dominio=titular.uy';
 
 onDemoData();
 
-/** A table whose file is damaged, as those who read it find out. */
-const lose = (table: string) => sql`alter table ${sql.table(table)} rename to perdida`.execute(database());
-
-test.each([
+test.each<[keyof Tables, string, string]>([
   ['dominio_historia', '#historial', 'Error al obtener el historial del dominio.'],
   ['peligros', '#avisos', 'Error al obtener los avisos del dominio.'],
   ['dns_registros', '#servidores', 'Error al obtener los registros del dominio.'],
@@ -20,7 +17,7 @@ test.each([
   'where %s cannot be read, its panel says so and the rest of the detail stands',
   async (table, panel, words) => {
     const person = await visitor().as('titular');
-    await lose(table);
+    await given.damaged(table);
     const page = await person.open(DETAIL);
     expect(page.status).toBe(200);
     expect(page.$(panel).closest('section, main').text()).toContain(
@@ -30,3 +27,12 @@ test.each([
     expect(page).toSay('12345672');
   },
 );
+
+test('the dashboard says that it does not know how names are served, and has the rest', async () => {
+  const person = await visitor().as('titular');
+  await given.damaged('peligros');
+  const page = await person.open('/administrar/resumen');
+  expect(page.status).toBe(200);
+  expect(page).toSay('Error al obtener los avisos de sus dominios. Por favor, intente de nuevo más tarde.');
+  expect(page).toSay('Necesitan su atención');
+});
