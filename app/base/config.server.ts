@@ -84,6 +84,15 @@ const factorClaim = z
     return { claim: text.slice(0, at), values: text.slice(at + 1).split(',') };
   });
 
+/** Whoever they are, where it is said of a list of them. */
+export const ANYBODY = '*';
+
+/** Clients of another provider, or `*` for all that it has. */
+const apiClients = z
+  .string()
+  .regex(/^[^\s,]+(?:,[^\s,]+)*$/, 'names of clients separated by commas, or *')
+  .transform((text) => (text === ANYBODY ? ANYBODY : text.split(',')));
+
 /** Several secrets, each as good as one alone has to be. */
 const secrets = z
   .string()
@@ -117,6 +126,7 @@ const environment = z
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     OIDC_CLIENT_AUTH: z.enum(['client_secret_basic', 'client_secret_post', 'private_key_jwt']).optional(),
     OIDC_FACTOR_CLAIM: factorClaim.optional(),
+    OIDC_API_CLIENTS: apiClients.optional(),
     OIDC_OFFLINE_ACCESS: flag.default(false),
     OIDC_CLIENT_KEY: z
       .string()

@@ -48,7 +48,8 @@ const FEATURES: Configuration['features'] = {
 
 /**
  * What is said of an account (spec 3, Session). Whoever asks with an access token is also told how and when its person signed
- * in for it: a registry apart judges by that what could take a name away (decision 086).
+ * in for it, and to which client it was given: a registry apart judges by that what could take a name away, and from whom it takes
+ * tokens (decisions 086, 131).
  */
 const accountOf: Configuration['findAccount'] = async (_, oid, token) => {
   const account = await findAccount(oid);
@@ -61,6 +62,7 @@ const accountOf: Configuration['findAccount'] = async (_, oid, token) => {
     name: nombre,
     ...(correo && { email: correo, email_verified: verificado }),
     ...(token && 'extra' in token && token.extra),
+    ...(token && 'clientId' in token && { client_id: token.clientId }),
   };
   return { accountId: oid, claims: () => claims };
 };
@@ -76,7 +78,7 @@ const configuration = (client: Client, cookieKeys: string[]): Configuration => (
   },
   acrValues: [...ACRS],
   claims: {
-    openid: ['sub', 'acr', 'amr', 'auth_time'],
+    openid: ['sub', 'acr', 'amr', 'auth_time', 'client_id'],
     profile: ['name', 'preferred_username', 'username'],
     email: ['email', 'email_verified'],
   },

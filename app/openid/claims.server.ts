@@ -18,6 +18,8 @@ export type Identidad = {
   conFactor?: boolean;
   /** Until when what could take a name away is not done, because their second step was taken away. */
   retenidoHasta?: string;
+  /** To which client their token was given, where the provider says so of them. */
+  cliente?: string;
 };
 
 /** Whether a provider that was told to ask somebody for their password says that it did, or does not say it. */
@@ -35,6 +37,7 @@ const claims = z.object({
   name: text,
   email: text,
   auth_time: moment,
+  client_id: text,
 });
 
 /**
@@ -61,13 +64,14 @@ export function identityOf(given: unknown): Identidad | null {
   const record = z.looseObject({}).safeParse(given).data ?? {};
   const parsed = claims.safeParse(record);
   if (!parsed.success) return null;
-  const { sub, username, preferred_username, name, email, auth_time } = parsed.data;
+  const { sub, username, preferred_username, name, email, auth_time, client_id } = parsed.data;
   const login = username ?? preferred_username ?? email ?? sub;
   return {
     oid: sub,
     login,
     ...(name && { nombre: name }),
     ...(email && { correo: email }),
+    ...(client_id && { cliente: client_id }),
     ...(auth_time !== undefined && { claveEn: new Date(auth_time * 1000).toISOString() }),
     ...(factorRule() !== undefined && { acr: acrOf(record), conFactor: true }),
   };

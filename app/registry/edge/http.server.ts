@@ -7,7 +7,7 @@ import { now } from '~/base/clock.server';
 import { onceForSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { database } from '~/database/connection.server';
-import { identifyToken } from '~/identity/tokens.server';
+import { identifyCaller } from '~/identity/tokens.server';
 import { assuranceIn, challengeFor } from '../assurance';
 import { BYTES_DE_ZONA } from '../contract/dns-limites';
 import { soloLectura } from '../domain/words/solo-lectura';
@@ -101,7 +101,7 @@ function contextOf(request: express.Request): EdgeContext {
     connection: database(),
     now: now(),
     token: /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1],
-    identifyToken,
+    identifyToken: identifyCaller,
     direccion,
     // Who names no session is known by the address, under a name that no header can give.
     origen: 'API',
