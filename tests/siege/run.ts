@@ -20,6 +20,7 @@ const { dangers } = await import('./dangers');
 const { ownData } = await import('./own-data');
 const { rehearsals } = await import('./rehearsals');
 const { dueUnderKills } = await import('./on-both');
+const { inAContainer } = await import('../operating/in-a-container');
 const { rollingRestarts } = await import('../operating/rolling-restarts');
 const { twoMachines } = await import('../operating/two-machines');
 const { underSystemd } = await import('../operating/under-systemd');
@@ -61,9 +62,11 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
     yield* rollingRestarts(size(REQUESTS_IN_RESTARTS));
     yield* twoMachines();
     yield* underSystemd();
+    yield* inAContainer();
   },
   maquinas: () => twoMachines(),
   systemd: () => underSystemd(),
+  contenedor: () => inAContainer(),
   async *disco() {
     yield await row('a full disk', () => fullDisk());
   },
