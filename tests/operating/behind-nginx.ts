@@ -17,7 +17,7 @@ const BETWEEN_MS = 3000;
 const REQUESTS = { restarts: 3000, kill: 1500 };
 
 /** What a page says, but for what comes from elsewhere and is here already. */
-const here = (commands: string): string => commands.replaceAll(/^apt-get .*$/gm, '');
+export const here = (commands: string): string => commands.replaceAll(/^apt-get .*$/gm, '');
 
 /** A registry on PostgreSQL and two instances of it, as the page says; this process looks at it too. */
 async function twoInstances(machine: SystemdMachine) {
@@ -41,18 +41,23 @@ async function lookedAtFromHere(machine: SystemdMachine): Promise<void> {
   useSettings(testSettings({ ...given, DATABASE_URL }));
 }
 
-async function siteInPlace(machine: SystemdMachine) {
+/** The shipped site before what is in `portal-servers`, as its page says; the certificate is of its own making. */
+export async function siteInPlace(
+  machine: SystemdMachine,
+  address = addressOf(AT),
+): Promise<Omit<Row, 'name'>> {
+  const url = `https://${address}`;
   await machine.run(`openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=portal.example \
     -keyout /etc/ssl/private/portal.example.key -out /etc/ssl/portal.example.pem 2>&1`);
   await machine.run(`exec 2>&1\n${commandsOf('install', 'nginx.')}`);
-  await machine.run(`sed -i 's/server_name portal.example/server_name ${addressOf(AT)}/' /etc/nginx/conf.d/portal.conf
+  await machine.run(`sed -i 's/server_name portal.example/server_name ${address}/' /etc/nginx/conf.d/portal.conf
     nginx -t 2>&1 && systemctl reload nginx`);
-  const ask = async (path: string) => (await fetch(URL_OF + path, { redirect: 'manual' })).status;
+  const ask = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).status;
   const answers = [await ask('/consulta-disponibilidad'), await ask('/estado/listo'), await ask('/metrics')];
-  const plain = await fetch(`http://${addressOf(AT)}/ayuda`, { redirect: 'manual' });
+  const plain = await fetch(`http://${address}/ayuda`, { redirect: 'manual' });
   return {
     figures: `a page, its state and its measurements: ${answers.join(' ')}; without TLS ${plain.status} to ${plain.headers.get('location')}`,
-    ok: answers.join() === '200,200,404' && plain.headers.get('location') === `${URL_OF}/ayuda`,
+    ok: answers.join() === '200,200,404' && plain.headers.get('location') === `${url}/ayuda`,
   };
 }
 
