@@ -1,6 +1,6 @@
 #!/bin/bash
 # A machine under systemd, beside this one: the files of this one with its own changes over them, its own processes, its own
-# network with nothing but itself. Started by machine.ts inside of namespaces; $1 a folder, $2 the project, $3 the Node.
+# network with nothing but itself. Started by systemd-machine.ts inside of namespaces; $1 a folder, $2 the project, $3 the Node, $4 its name.
 set -e
 mount --make-rprivate /
 mkdir -p "$1/changes" "$1/work" "$1/root"
@@ -22,7 +22,10 @@ mount -t devpts -o newinstance,ptmxmode=0666 pts dev/pts
 ln -s pts/ptmx dev/ptmx
 ln -s /proc/self/fd dev/fd
 ip link set lo up
-hostname portal
+echo "$4" > etc/hostname
+hostname "$4"
+# What else this system would start is not the subject.
+rm -f etc/systemd/system/multi-user.target.wants/*
 mkdir -p opt/portal old
 mount --bind "$2" opt/portal
 [ -x usr/bin/node ] || { touch usr/bin/node && mount --bind "$3" usr/bin/node; }

@@ -1,47 +1,56 @@
-import { Agent, get } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Addresses that people come from: limits are by address. */
 const FROM = Array.from({ length: 100 }, (_, at) => `127.0.1.${at + 1}`);
-const agents = new Map(FROM.map((from) => [from, new Agent({ keepAlive: true, localAddress: from })]));
+
+/** No connection was made: nothing was sent, and nothing was cut. */
+const REFUSED = -1;
+/** An answer did not come whole. */
+const CUT = 0;
 
 export interface Page {
   path: string;
   cookie?: string;
 }
 
-/** The status of a page, 0 where no answer came whole. */
-const statusOf = (url: string, { path, cookie }: Page, from: string): Promise<number> =>
+/** The status of a page. */
+const statusOf = (agent: http.Agent, url: string, { path, cookie }: Page): Promise<number> =>
   new Promise((resolve) => {
+    const { get } = url.startsWith('https:') ? https : http;
     const headers = cookie === undefined ? {} : { Cookie: cookie };
-    const asked = get(url + path, { agent: agents.get(from), headers }, (response) => {
+    const asked = get(url + path, { agent, headers }, (response) => {
       response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', () => resolve(0));
+      response.on('end', () => resolve(response.statusCode ?? CUT));
+      response.on('error', () => resolve(CUT));
     });
-    asked.on('error', () => resolve(0));
+    asked.on('error', (error) => resolve('code' in error && error.code === 'ECONNREFUSED' ? REFUSED : CUT));
   });
 
 /** So many pages a second, whether or not those before were answered, in turns; answers how many had which status. */
 export async function steadyLoad(
   url: string,
-  { pages, perSecond, total }: { pages: readonly Page[]; perSecond: number; total: number },
+  given: { pages: readonly Page[]; perSecond: number; total: number; from?: readonly string[] },
 ): Promise<Map<number, number>> {
+  const { pages, perSecond, total, from = FROM } = given;
+  const { Agent } = url.startsWith('https:') ? https : http;
+  const agents = from.map((localAddress) => new Agent({ keepAlive: true, localAddress }));
   const statuses = new Map<number, number>();
   const begun = performance.now();
   const asked: Promise<void>[] = [];
   for (let at = 0; at < total; at++) {
     const due = begun + (at * 1000) / perSecond;
     if (due > performance.now()) await wait(due - performance.now());
-    const [page, from] = [pages[at % pages.length], FROM[at % FROM.length]];
-    if (page === undefined || from === undefined) throw new Error('There is nothing to ask for');
+    const [page, agent] = [pages[at % pages.length], agents[at % agents.length]];
+    if (page === undefined || agent === undefined) throw new Error('There is nothing to ask for');
     const one = async () => {
-      const status = await statusOf(url, page, from);
+      const status = await statusOf(agent, url, page);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
     asked.push(one());
   }
   await Promise.all(asked);
-  for (const agent of agents.values()) agent.destroy();
+  for (const agent of agents) agent.destroy();
   return statuses;
 }

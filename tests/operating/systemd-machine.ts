@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,23 +31,22 @@ export class SystemdMachine {
   readonly #child: ChildProcess;
   readonly #group: string;
 
-  private constructor(child: ChildProcess, group: string) {
+  readonly #folder: string;
+
+  private constructor(child: ChildProcess, group: string, folder: string) {
     this.#child = child;
     this.#group = group;
+    this.#folder = folder;
   }
 
-  static async boot(): Promise<SystemdMachine> {
-    const group = `${controlGroups()}/portal-${process.pid}`;
+  static async boot(name = 'portal'): Promise<SystemdMachine> {
+    const group = `${controlGroups()}/${name}-${process.pid}`;
     mkdirSync(group);
-    const boot = [
-      resolve('tests/operating/boot-systemd.sh'),
-      temporaryFolder(),
-      resolve('.'),
-      process.execPath,
-    ];
+    const folder = temporaryFolder();
+    const boot = [resolve('tests/operating/boot-systemd.sh'), folder, resolve('.'), process.execPath, name];
     const enter = `echo $$ > ${group}/cgroup.procs && exec unshare --fork --kill-child "$@"`;
     const child = spawn('bash', ['-c', enter, 'bash', ...NAMESPACES, ...boot], { stdio: 'ignore' });
-    const machine = new SystemdMachine(child, group);
+    const machine = new SystemdMachine(child, group, folder);
     process.once('exit', () => child.kill('SIGKILL'));
     for (const begun = performance.now(); performance.now() - begun < BOOTED_MS; await wait(250)) {
       const state = await machine.run('systemctl is-system-running').catch(() => '');
@@ -56,19 +56,40 @@ export class SystemdMachine {
     throw new Error('The machine did not start');
   }
 
+  /** The first of its processes, as this system numbers it. */
+  get pid(): number {
+    const { pid = 0 } = this.#child;
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0] ?? 0);
+  }
+
+  /** Where a folder of it is for this process. */
+  at(folder: string): string {
+    return `/proc/${this.pid}/root${folder}`;
+  }
+
   /** What a command says there, as root would give it; throws with what it said where it fails. */
   async run(command: string): Promise<string> {
-    const { pid = 0 } = this.#child;
-    const first = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0] ?? '';
-    const inside = ['--target', first, ...NAMESPACES, '--', 'bash', '-ec', command];
+    const inside = ['--target', String(this.pid), ...NAMESPACES, '--', 'bash', '-ec', command];
     const { stdout } = await run('nsenter', inside);
     return stdout.trim();
   }
 
-  async end(): Promise<void> {
-    const gone = new Promise((resolved) => this.#child.once('exit', resolved));
-    this.#child.kill('SIGKILL');
+  /** Turns it off as its switch would; answers what its journal then says of a unit. */
+  async turnOff(unit: string): Promise<string> {
+    await this.run('mkdir -p /var/log/journal && journalctl --flush');
+    const gone = once(this.#child, 'exit');
+    await this.run('systemctl poweroff').catch(() => undefined); // it may be gone before it answers
     await gone;
+    const journal = ['-D', `${this.#folder}/changes/var/log/journal`, '-u', unit, '-o', 'cat', '--no-pager'];
+    return (await run('journalctl', journal)).stdout;
+  }
+
+  async end(): Promise<void> {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) {
+      const gone = once(this.#child, 'exit');
+      this.#child.kill('SIGKILL');
+      await gone;
+    }
     // The last of its processes are gone a moment after the first one is.
     for (let tries = 0; existsSync(this.#group) && tries < GONE; tries += 1) {
       const inner = [this.#group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';'];

@@ -1,185 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { get } from 'node:http';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { now } from '~/base/clock.server';
-import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
-import { createAccount } from '~/identity/accounts.server';
-import { registryFor } from '~/registry/client.server';
-import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { Besieged } from '../siege/besieged';
 import { ground } from '../siege/ground';
 import { type Row, row } from '../siege/report';
 import { freePort } from '../support/free-port';
-import * as given from '../support/given';
-import { countOf } from '../support/held';
-import * as observe from '../support/observe';
-import { accessTokenOf } from '../support/portal/sign-in';
-import { signedInWithCart } from '../support/portal/with-cart';
 import { startPostgres } from '../support/postgres';
-import { temporaryFolder, testSettings } from '../support/settings';
+import { temporaryFolder } from '../support/settings';
 import { databaseAt, onServer } from '../support/templates';
+import { ask, asTwoMachines, type Machine, peopleOfTwoMachines, until, zonesAt } from './as-two-machines';
 import { nginxBefore } from './nginx';
 
-const LOGIN = 'ana';
-const FILE_BYTES = 4 * 1024 * 1024;
-const MAILS = 1000;
-const PATIENCE_MS = 120_000;
-const BANNER = {
-  titulo: 'Una noticia',
-  texto: 'De hoy.',
-  enlace: '/ayuda',
-  enlace_texto: 'Leer',
-  fecha_desde: '2026-01-01',
-  orden: 1,
-};
-
-/** A machine: its portal, and the folder that is its own. */
-interface Machine {
-  portal: Besieged;
-  folder: string;
-}
-
-/** Asks one machine, by the name under which people know all of them. */
-function ask(
-  { portal }: Machine,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; body: Buffer }> {
-  const { host } = new URL(settings().PUBLIC_URL);
-  return new Promise((resolve, reject) => {
-    get(portal.url + path, { headers: { Host: host, ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
-    }).on('error', reject);
-  });
-}
-
-/** Waits until something is so; answers after how many milliseconds. */
-async function until(isSo: () => Promise<boolean> | boolean): Promise<number> {
-  const begun = performance.now();
-  while (!(await isSo())) {
-    if (performance.now() - begun > PATIENCE_MS) throw new Error('it never came to be so');
-    await wait(100);
-  }
-  return Math.round(performance.now() - begun);
-}
-
-function filesOf({ folder }: Machine, name: string, ending: string): string[] {
-  try {
-    return readdirSync(join(folder, name)).filter((file) => file.endsWith(ending));
-  } catch {
-    return [];
-  }
-}
-const mailsAt = (machine: Machine) => filesOf(machine, 'mail', '.eml');
-const zonesAt = (machine: Machine) => filesOf(machine, 'zones', '.zone');
-const serialAt = ({ folder }: Machine, zone: string): number =>
-  Number(/SOA \S+ \S+ (\d+)/.exec(readFileSync(join(folder, 'zones', `${zone}.zone`), 'utf8'))?.[1] ?? 0);
-
-/** A file that is sent to one machine is downloaded from the other. */
-async function files(url: string, token: string, other: Machine): Promise<Omit<Row, 'name'>> {
-  const here = settings();
-  const content = Buffer.alloc(FILE_BYTES, 'un archivo que se adjunta');
-  content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  useSettings(testSettings({ REGISTRY_API_URL: `${url}/api`, REGISTRY_API_OWN: '1' }));
-  const { ticket } = registryFor({ token, direccion: '192.0.2.1', visitante: 'asedio' });
-  const email = 'ana@ejemplo.uy';
-  const asked = { nombre: 'Ana', email, mailConfirmacion: email, asunto: 'Un archivo', mensaje: 'Va.' };
-  const archivos = [new File([content], 'a.png', { type: 'image/png' })];
-  const datosTicket = JSON.stringify({ ticket: asked });
-  const { id } = await ticket.generar({ datosTicket, archivos }).finally(() => useSettings(here));
-  const [file] = await observe.ticketFiles();
-  const path = `/api/ticket/${id}/archivo/${file?.id}`;
-  const begun = performance.now();
-  const { status, body } = await ask(other, path, { Authorization: `Bearer ${token}` });
-  const ms = Math.round(performance.now() - begun);
-  return {
-    figures: `sent to one, asked of the other: ${status}, ${body.length} bytes in ${ms} ms`,
-    ok: status === 200 && body.equals(content),
-  };
-}
-
-/** Who signed in at one is signed in at the other, and what everybody sees changes at both. */
-async function pages(machines: readonly Machine[]): Promise<Omit<Row, 'name'>> {
-  const Cookie = await signedInWithCart('persona', ['de-la-persona.uy']);
-  const own = await Promise.all(machines.map((each) => ask(each, '/carrito-compra-paso-uno', { Cookie })));
-  const shown = own.filter(({ status, body }) => status === 200 && body.includes('de-la-persona.uy'));
-  const home = () => Promise.all(machines.map((each) => ask(each, '/consulta-disponibilidad')));
-  await home();
-  await given.banners(BANNER);
-  const ms = await until(async () => (await home()).every(({ body }) => body.includes('Una noticia')));
-  return {
-    figures: `${shown.length} of ${machines.length} machines know who signed in and their cart; a page that both kept shows what changed after ${ms} ms`,
-    ok: shown.length === machines.length && ms < 2000,
-  };
-}
-
-async function enqueue(many: number, from: number): Promise<void> {
-  await inTransaction(database(), async (trx) => {
-    for (let at = from; at < from + many; at++)
-      await enqueueMail(
-        trx,
-        { clave: `maquina:${at}`, para: `p${at}@ejemplo.uy`, asunto: 'a', texto: 'a', html: 'a' },
-        now(),
-      );
-  });
-}
-const waiting = async () => (await observe.waitingMails()).length;
-
-/** What is due is done by both. */
-async function shared(machines: readonly Machine[]): Promise<Omit<Row, 'name'>> {
-  await until(async () => (await waiting()) === 0);
-  const before = machines.map((each) => mailsAt(each).length);
-  await enqueue(MAILS, 0);
-  const ms = await until(async () => (await waiting()) === 0);
-  const done = machines.map((each, at) => mailsAt(each).length - (before[at] ?? 0));
-  const least = Math.min(...done) / MAILS;
-  const total = done.reduce((sum, each) => sum + each, 0);
-  return {
-    figures: `${MAILS} mails in ${ms} ms: ${done.join(' and ')} (${Math.round(least * 100)} % the least), ${total - MAILS} twice`,
-    ok: least >= 0.3 && total >= MAILS,
-  };
-}
-
-/** One is frozen amid work, as if its network were gone: the other does what it was at, and writes the zone files. */
-async function cutOff(one: Machine, other: Machine): Promise<Omit<Row, 'name'>> {
-  await until(() => zonesAt(one).length > 0);
-  const zones = zonesAt(one).length;
-  const serial = serialAt(one, 'uy');
-  const before = new Set([...mailsAt(one), ...mailsAt(other)]).size;
-  await enqueue(MAILS, MAILS);
-  await until(async () => (await countOf('trabajos')) > 0);
-  for (;;) {
-    process.kill(one.portal.pid, 'SIGSTOP');
-    if ((await countOf('trabajos')) > 0 && mailsAt(one).length > 0) break;
-    process.kill(one.portal.pid, 'SIGCONT');
-    await wait(5);
-  }
-  const work = until(async () => (await waiting()) === 0);
-  const dns = until(() => zonesAt(other).length >= zones);
-  const [worked, published] = await Promise.all([work, dns]);
-  const told = await other.portal.command(['publicar-dns', '--check']).then(
-    () => true,
-    () => false,
-  );
-  const later = serialAt(other, 'uy');
-  process.kill(one.portal.pid, 'SIGCONT');
-  await wait(5000);
-  const sent = new Set([...mailsAt(one), ...mailsAt(other)]).size - before;
-  const twice = mailsAt(one).filter((name) => mailsAt(other).includes(name)).length;
-  const back = await one.portal.command(['publicar-dns']).then(
-    () => true,
-    () => false,
-  );
-  return {
-    figures: `all work done ${worked} ms after the cut, ${zones} zone files written by the other after ${published} ms (serial ${serial}, then ${later}), compared: ${told ? 'the same' : 'NOT the same'}; the first one back ${back ? 'PUBLISHES TOO' : 'does not publish'}; ${MAILS - sent} mails lost, ${twice} handed over by both, with one Message-ID`,
-    ok: worked < 60_000 && published < 60_000 && told && later > serial && !back && sent === MAILS,
-  };
-}
+const machineOf = (portal: Besieged, folder: string): Machine => ({
+  url: portal.url,
+  folder,
+  command: (words) => portal.command(words),
+  cutOff: () => void process.kill(portal.pid, 'SIGSTOP'),
+  rejoin: () => void process.kill(portal.pid, 'SIGCONT'),
+});
 
 /** Two machines, each with a folder of its own, behind the shipped nginx, on one PostgreSQL. */
 export async function* twoMachines(): AsyncGenerator<Row> {
@@ -190,31 +26,27 @@ export async function* twoMachines(): AsyncGenerator<Row> {
     DATABASE_URL: databaseAt(server.url, 'maquinas'),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   });
-  await createAccount(database(), { login: LOGIN, oid: `oid-${LOGIN}`, password: 'una-clave-larga' });
-  await given.accountsOf(['persona']);
-  const one = { portal: await Besieged.at(place), folder: place.DATA_DIR };
+  await peopleOfTwoMachines();
   const folder = temporaryFolder();
-  const other = { portal: await Besieged.at({ ...place, DATA_DIR: folder }), folder };
-  await one.portal.start();
-  const nginx = await nginxBefore(port, [Number(new URL(one.portal.url).port)]);
+  const portals = [await Besieged.at(place), await Besieged.at({ ...place, DATA_DIR: folder })] as const;
+  const one = machineOf(portals[0], place.DATA_DIR);
+  const other = machineOf(portals[1], folder);
+  await portals[0].start();
+  const nginx = await nginxBefore(port, [Number(new URL(one.url).port)]);
   try {
     yield await row('a second machine is added', async () => {
       await until(() => zonesAt(one).length > 0);
       const begun = performance.now();
-      await other.portal.start();
+      await portals[1].start();
       const { status } = await ask(other, '/estado/listo');
       return {
         figures: `it answers ${status} after ${Math.round(performance.now() - begun)} ms`,
         ok: status === 200,
       };
     });
-    const token = await accessTokenOf(`oid-${LOGIN}`);
-    yield await row('a file, by two machines', () => files(nginx.url, token, other));
-    yield await row('pages, by two machines', () => pages([one, other]));
-    yield await row('due work, by two machines', () => shared([one, other]));
-    yield await row('one of two machines is cut off', () => cutOff(one, other));
+    yield* asTwoMachines(one, other, { api: nginx.url, mails: 1000 });
   } finally {
-    for (const { portal } of [one, other]) await portal.end('SIGTERM');
+    for (const portal of portals) await portal.end('SIGTERM');
     await nginx.stop();
     await database().destroy();
     await server.stop();

@@ -20,6 +20,9 @@ const { dangers } = await import('./dangers');
 const { ownData } = await import('./own-data');
 const { rehearsals } = await import('./rehearsals');
 const { dueUnderKills } = await import('./on-both');
+const { inAContainer } = await import('../operating/in-a-container');
+const { manyZones } = await import('../operating/many-zones');
+const { overANetwork } = await import('../operating/over-a-network');
 const { rollingRestarts } = await import('../operating/rolling-restarts');
 const { twoMachines } = await import('../operating/two-machines');
 const { underSystemd } = await import('../operating/under-systemd');
@@ -38,6 +41,8 @@ const CHANGES = 10_000;
 const SECONDS = 600;
 /** Of one person, who asks for all that is known of them. */
 const NAMES = 10_000;
+/** Of names whose machine dies. */
+const ZONES = 110_000;
 /** While instances are restarted. */
 const REQUESTS_IN_RESTARTS = 10_000;
 /** Of many people at once. */
@@ -60,10 +65,15 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   async *operar() {
     yield* rollingRestarts(size(REQUESTS_IN_RESTARTS));
     yield* twoMachines();
+    yield* overANetwork();
     yield* underSystemd();
+    yield* inAContainer();
   },
   maquinas: () => twoMachines(),
+  red: () => overANetwork(),
+  zonas: () => manyZones(size(ZONES)),
   systemd: () => underSystemd(),
+  contenedor: () => inAContainer(),
   async *disco() {
     yield await row('a full disk', () => fullDisk());
   },

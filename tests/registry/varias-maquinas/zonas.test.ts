@@ -1,17 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { type SqlBool, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, it } from 'vitest';
-import { settings } from '~/base/config.server';
+import { randomId, settings } from '~/base/config.server';
+import { database } from '~/database/connection.server';
+import { listPendientes } from '~/registry/edge/dns/publicacion/cola-store';
 import { compare } from '~/registry/edge/dns/publicacion/completo';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { keepOn, takeOver } from '~/registry/edge/dns/publicacion/quien-publica';
+import { CATALOGO } from '~/registry/edge/dns/publicacion/rules';
 import { ordenDeDns } from '~/registry/edge/dns/publicacion/task';
+import { own } from '~/registry/edge/tasks/own';
 import { otherMachine } from '../../support/other-machine';
 import { onFreshDatabase } from '../../support/registry';
 import { START } from '../caller';
 import { agregar, alojado, publicador } from '../dns/alojado';
+import { registryAs } from '../persona';
+import { nombreDe } from '../shop';
 
 const carpeta = () => join(settings().DATA_DIR, 'zones');
 const hasZone = (zona: string) => existsSync(join(carpeta(), `${zona}.zone`));
@@ -65,6 +72,30 @@ describe('zone files of two machines on one database', () => {
       expect(serieDe('uno.uy')).toBeGreaterThan(before);
     });
     expect(await turn(inSeconds(61))).toBe(false);
+  });
+
+  it('that somebody changes while all are written anew come before the others', async () => {
+    const dns = await alojado('ana', 'zorro.uy');
+    for (const nombre of ['abeja.uy', 'buey.uy', 'carancho.uy']) await alojado('ana', nombre);
+    await turn(START);
+    await otherMachine().there(async () => {
+      await takeOver(publicador(inSeconds(60)), true);
+      await agregar(dns, 'zorro.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+      const asked = { now: inSeconds(61), limit: 2, isOpen: () => sql<SqlBool>`true`, underWay: [] };
+      const zonas = await listPendientes(database(), ['uy', 'com.uy'], asked);
+      expect(zonas.slice(0, 3)).toEqual(['com.uy', 'uy', 'zorro.uy']);
+      expect(zonas).toEqual(expect.arrayContaining(['abeja.uy', 'buey.uy', 'carancho.uy']));
+    });
+  });
+
+  it('are told of a name that is hosted from now on also by a machine that is at writing all of them', async () => {
+    await turn(START);
+    await nombreDe('ana', 'dos.uy');
+    await registryAs('ana').dns.alojar({ nombreDominio: 'dos.uy', operacion: randomId() });
+    const beside = own().find(({ nombre }) => nombre === 'lo que va a las zonas');
+    await beside?.sweep?.(inSeconds(10));
+    const asked = { now: inSeconds(11), limit: 10, isOpen: () => sql<SqlBool>`true`, underWay: [] };
+    expect(await listPendientes(database(), ['uy'], asked)).toEqual(['uy', 'dos.uy', CATALOGO]);
   });
 
   it('go on being written by who did, however long nobody could say so', async () => {

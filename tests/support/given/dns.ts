@@ -57,3 +57,16 @@ export async function zonesThatDiffer(...zonas: readonly string[]): Promise<void
 /** A record that the servers of a zone do not take until a moment. */
 export const rejectedRecord = (row: Insertable<Tables['dns_rechazados']>) =>
   database().insertInto('dns_rechazados').values(row).execute();
+
+/** Every name is hosted, its zone has nothing in it, and nobody was told to publish it. */
+export async function allHosted(): Promise<void> {
+  const names = database().selectFrom('dominios').where('alojado', '=', 0);
+  await database()
+    .insertInto('dns_zonas')
+    .columns(['dominio_id', 'version', 'registros', 'firmada'])
+    .expression(
+      names.select(({ lit }) => ['id', lit(1).as('version'), lit(0).as('registros'), lit(0).as('firmada')]),
+    )
+    .execute();
+  await database().updateTable('dominios').set({ alojado: 1 }).execute();
+}

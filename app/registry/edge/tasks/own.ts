@@ -11,7 +11,7 @@ import { fold } from '../cifras/fold';
 import { probeDns } from '../cifras/probe-dns';
 import { descargas } from '../descargas/preparar';
 import { descargasVencidas } from '../descargas/vencidas';
-import { compareSome, keepPublishing, publicacionDns } from '../dns/publicacion/task';
+import { compareSome, keepPublishing, publicacionDns, repartir } from '../dns/publicacion/task';
 import { removeEnlaces } from '../dominios/enlaces-store';
 import { vida } from '../dominios/lifecycle';
 import { retencionesPorTerminar } from '../dominios/retenciones';
@@ -83,6 +83,7 @@ const OWN: readonly Own[] = [
   { nombre: 'candados', cada: '*/20 * * * * *', jobs: () => [caducos, porAbrir] },
   { nombre: 'cambios masivos', cada: '*/2 * * * * *', jobs: () => [cambiosMasivos] },
   { nombre: 'publicación en DNS', cada: '* * * * * *', jobs: publicacionDns },
+  { nombre: 'lo que va a las zonas', cada: '*/5 * * * * *', sweep: repartir },
   { nombre: 'quién publica las zonas', cada: '*/10 * * * * *', sweep: keepPublishing },
   { nombre: 'comparación de zonas', cada: '5,25,45 * * * * *', sweep: (now) => compareSome(now) },
   {

@@ -12,25 +12,33 @@ import type { Asked } from '../../due/work';
 /** The owner that stands for everything of a zone. */
 export const TODA = '*';
 
-const pedidosDe = (zona: string, propietarios: Iterable<string>, desde: Temporal.Instant) =>
-  [...new Set(propietarios)]
-    .sort()
-    .map((propietario) => ({ zona, propietario, pedido: randomId(), desde: stamp(desde) }));
+interface Pedido {
+  zona: string;
+  propietario: string;
+}
+
+const pedidosDe = (zona: string, propietarios: Iterable<string>): Pedido[] =>
+  [...new Set(propietarios)].sort().map((propietario) => ({ zona, propietario }));
 
 const POR_INSERCION = 500;
 
-/** Asks that owners of a zone be looked at; asked again, the newest request counts. In the transaction of the change. */
-export async function enqueue(
+/** Each part of what is asked for, as rows. */
+function* partesDe(pedidos: readonly Pedido[], desde: Temporal.Instant) {
+  for (let at = 0; at < pedidos.length; at += POR_INSERCION)
+    yield pedidos
+      .slice(at, at + POR_INSERCION)
+      .map((pedido) => ({ ...pedido, pedido: randomId(), desde: stamp(desde) }));
+}
+
+async function enqueueThose(
   trx: Connection,
-  zona: string,
-  propietarios: Iterable<string>,
+  pedidos: readonly Pedido[],
   desde: Temporal.Instant,
 ): Promise<void> {
-  const values = pedidosDe(zona, propietarios, desde);
-  for (let at = 0; at < values.length; at += POR_INSERCION)
+  for (const values of partesDe(pedidos, desde))
     await trx
       .insertInto('dns_cola')
-      .values(values.slice(at, at + POR_INSERCION))
+      .values(values)
       .onConflict((conflict) =>
         conflict.columns(['zona', 'propietario']).doUpdateSet((excluded) => ({
           pedido: excluded.ref('excluded.pedido'),
@@ -41,19 +49,55 @@ export async function enqueue(
 }
 
 /** The same, where nothing is asked of them already: what is asked for now or for later stays as it is. */
-export async function enqueueIfNone(
+async function enqueueThoseOfNone(
+  trx: Connection,
+  pedidos: readonly Pedido[],
+  desde: Temporal.Instant,
+): Promise<void> {
+  for (const values of partesDe(pedidos, desde))
+    await trx
+      .insertInto('dns_cola')
+      .values(values)
+      .onConflict((conflict) => conflict.columns(['zona', 'propietario']).doNothing())
+      .execute();
+}
+
+/** Asks that owners of a zone be looked at; asked again, the newest request counts. In the transaction of the change. */
+export const enqueue = (
   trx: Connection,
   zona: string,
   propietarios: Iterable<string>,
   desde: Temporal.Instant,
+): Promise<void> => enqueueThose(trx, pedidosDe(zona, propietarios), desde);
+
+/** The same, where nothing is asked of them already: what is asked for now or for later stays as it is. */
+export const enqueueIfNone = (
+  trx: Connection,
+  zona: string,
+  propietarios: Iterable<string>,
+  desde: Temporal.Instant,
+): Promise<void> => enqueueThoseOfNone(trx, pedidosDe(zona, propietarios), desde);
+
+/**
+ * Asks for whole zones, many at once. One that waits for its time, as the end of a signature does until nobody remembers its
+ * key, goes on waiting; it is only looked whether it is there, and what a server lost is written whole.
+ */
+export async function enqueueWhole(
+  trx: Connection,
+  zonas: Iterable<string>,
+  desde: Temporal.Instant,
 ): Promise<void> {
-  const values = pedidosDe(zona, propietarios, desde);
-  for (let at = 0; at < values.length; at += POR_INSERCION)
-    await trx
-      .insertInto('dns_cola')
-      .values(values.slice(at, at + POR_INSERCION))
-      .onConflict((conflict) => conflict.columns(['zona', 'propietario']).doNothing())
-      .execute();
+  const todas = [...new Set(zonas)].sort();
+  await enqueueThoseOfNone(
+    trx,
+    todas.map((zona) => ({ zona, propietario: TODA })),
+    desde,
+  );
+  await enqueueThose(
+    trx,
+    todas.map((zona) => ({ zona, propietario: zona })),
+    desde,
+  );
 }
 
 /** Names whose place in the zones has to be looked at, oldest request first. */
@@ -82,25 +126,30 @@ export interface Pedida {
   pedida_en: string;
 }
 
-/** Zones with something due; the zones of names first, for what they refer to begins there. */
+/** Requests that are looked at for the newest: what somebody has just changed is not to wait behind a machine that writes all zones. */
+const NUEVOS = 100;
+
+/**
+ * Zones with something due; the zones of names first, for what they refer to begins there, and then those that were asked for last:
+ * where every zone is written anew, that is what people changed meanwhile.
+ */
 export async function listPendientes(
   connection: Connection,
   padres: readonly string[],
   { now, isOpen, limit }: Asked<string>,
 ): Promise<string[]> {
-  const pendientes = connection
+  const debidas = connection
     .selectFrom('dns_cola')
     .select('zona')
-    .distinct()
     .where('desde', '<=', stamp(now))
-    .where(isOpen(sql.ref('dns_cola.zona')))
-    .orderBy('zona');
-  const primero = padres.length > 0 ? await pendientes.where('zona', 'in', padres).execute() : [];
-  const despues = await pendientes
-    .$if(padres.length > 0, (zonas) => zonas.where('zona', 'not in', padres))
-    .limit(limit)
-    .execute();
-  return [...primero, ...despues].map(({ zona }) => zona);
+    .where(isOpen(sql.ref('dns_cola.zona')));
+  const deNadieMas = debidas.$if(padres.length > 0, (zonas) => zonas.where('zona', 'not in', padres));
+  const [primero, nuevas, despues] = await Promise.all([
+    padres.length > 0 ? debidas.distinct().where('zona', 'in', padres).orderBy('zona').execute() : [],
+    deNadieMas.orderBy('desde', 'desc').orderBy('zona', 'desc').limit(NUEVOS).execute(),
+    deNadieMas.distinct().orderBy('zona').limit(limit).execute(),
+  ]);
+  return [...new Set([...primero, ...nuevas, ...despues].map(({ zona }) => zona))];
 }
 
 /** A serial of a zone: one is taken for each attempt, and none twice. */

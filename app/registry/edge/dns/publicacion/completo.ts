@@ -1,7 +1,7 @@
 import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
 import type { Publicador } from './bring-zone';
-import { enqueue, enqueueIfNone, isQueued, TODA } from './cola-store';
+import { enqueueWhole, isQueued } from './cola-store';
 import { alojadas, findVivo } from './contenido-store';
 import type { Diferencia } from './diferencias-store';
 import { publicarPendientes } from './publicar';
@@ -23,27 +23,18 @@ async function ajenas({ database, destino }: Publicador, nuestras: ReadonlySet<s
   return found;
 }
 
-/**
- * Asks for a whole zone. One that waits for its time, as the end of a signature does until nobody remembers its key, goes
- * on waiting; it is only looked whether it is there, and what a server lost is written whole.
- */
-async function request({ database, clock }: Publicador, zona: string): Promise<void> {
-  await enqueueIfNone(database, zona, [TODA], clock());
-  await enqueue(database, zona, [zona], clock());
-}
-
 /** Asks for every zone of the registry anew; answers which. */
 export async function requestAll(publicador: Publicador): Promise<Set<string>> {
   const deben = new Set<string>();
   for await (const zona of todas(publicador)) deben.add(zona);
-  for (const zona of deben) await request(publicador, zona);
+  await enqueueWhole(publicador.database, deben, publicador.clock());
   return deben;
 }
 
 /** Asks for every zone anew, and for those to go that a server has and the registry does not; answers how many the registry has. */
 export async function requestEverything(publicador: Publicador): Promise<number> {
   const deben = await requestAll(publicador);
-  for (const zona of await ajenas(publicador, deben)) await request(publicador, zona);
+  await enqueueWhole(publicador.database, await ajenas(publicador, deben), publicador.clock());
   return deben.size;
 }
 

@@ -1,9 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
+import { isPostgres } from '~/database/is-postgres';
 import { insertPorVer } from '~/sonda/por-ver-store';
 import { type Job, job } from '../../due/job';
-import { type Asked, type Hold, outside } from '../../due/work';
+import { type Asked, type Doing, type Hold, outside } from '../../due/work';
 import { bringZone, confirm, type Llevado, type Publicador, type Tomada } from './bring-zone';
 import {
   enqueue,
@@ -90,9 +91,15 @@ async function listPublicables(publicador: Publicador, asked: Asked<string>): Pr
   }
 }
 
+const escribeVarias = ({ database, destino }: Publicador): boolean =>
+  destino.carpeta !== undefined && isPostgres(database);
+
+/** Files on PostgreSQL: most of the time is waiting for a disk and a database, which several zones may do at once. */
+const A_LA_VEZ = 4;
+
 /**
  * The zones, each at one process at a time, so that its changes arrive in order; one after the other, for a server on SQLite
- * takes one writer at a time and refuses the others.
+ * takes one writer at a time and refuses the others, but for files.
  */
 const zonas = (publicador: Publicador): Job =>
   job<string>({
@@ -100,7 +107,17 @@ const zonas = (publicador: Publicador): Job =>
     key: (zona) => zona,
     find: (_, asked) => listPublicables(publicador, asked),
     way: outside((zona, hold) => publicarZona(publicador, zona, hold)),
+    ...(escribeVarias(publicador) && {
+      hasRoom: (_: string, suyas: readonly string[]) => suyas.length < A_LA_VEZ,
+    }),
   });
+
+/**
+ * Names that were changed become changes of zones. A turn of the zones lasts for as long as there is something to write, which is half an hour
+ * where another machine takes over: this is done beside it.
+ */
+export const repartirPedidas = (publicador: Publicador, doing: Doing): Promise<number> =>
+  despacho(publicador).turn(doing);
 
 /** What publishes: names that were changed become changes of zones, and these go to the servers. */
 export const publicacion = (publicador: Publicador): readonly Job[] => [

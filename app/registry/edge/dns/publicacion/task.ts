@@ -9,7 +9,7 @@ import type { Publicador } from './bring-zone';
 import { compararAlgunas } from './comparacion';
 import { compare, publicarTodo, requestAll } from './completo';
 import { destinoDns } from './destinos';
-import { publicacion, publicarPendientes } from './publicar';
+import { publicacion, publicarPendientes, repartirPedidas } from './publicar';
 import { enPalabrasDe, keepOn, otherWhoPublishes, takeOver } from './quien-publica';
 import { isOver, type Turno } from './quien-publica-store';
 
@@ -43,6 +43,10 @@ export const compareSome = async (at: Temporal.Instant): Promise<number> =>
 
 /** What publishes, with the settings in force. */
 export const publicacionDns = async (): Promise<readonly Job[]> => publicacion((await aqui()).all);
+
+/** What names became, for the zones: whichever machine publishes these, and whatever it is at. */
+export const repartir = async (at: Temporal.Instant, signal?: AbortSignal): Promise<number> =>
+  repartirPedidas(await publicador(), { database: database(), clock: () => at, signal });
 
 /** Where another machine publishes there is nothing to compare here; where it is silent somebody should know. */
 async function saidOf(otra: Turno): Promise<string> {
