@@ -17,8 +17,13 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const menu = await boxOf(page.getByText('Menú', { exact: true }));
   expect(menu.y, 'a long name takes no line of its own').toBeCloseTo((await boxOf(name)).y, -1);
 
+  // The bar has one line, and leads to what can be done: its buttons took a third of the screen.
   await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
   const acts = page.locator('.bulk .actions button');
+  await expect(acts.first()).toBeHidden();
+  expect((await boxOf(page.locator('.ticked'))).height).toBeLessThanOrEqual(64);
+  await page.getByRole('link', { name: 'Modificarlos' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Elegir camión.uy' })).toBeChecked();
   await expect(acts).toHaveCount(5);
   for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 });
 
