@@ -98,6 +98,20 @@ describe('Registros', () => {
     expect(read).toSay('Los otros 2 registros del archivo están bien.');
   });
 
+  test('records are read with their names as they are written, before a change and among the versions', async () => {
+    const person = await titular();
+    const form = await person.open(dns('importar', 'camión.uy'));
+    const seen = await form.press('Ver qué cambia', {
+      'Archivo de zona': 'café 600 CNAME ñandú.uy.\nlema 600 TXT "dice xn--camin-3ta"',
+    });
+    expect(seen).toSay('+ café.camión.uy. 600 IN CNAME ñandú.uy.');
+    expect(seen).toSay('+ lema.camión.uy. 600 IN TXT "dice xn--camin-3ta"');
+    await seen.press('Aplicar los cambios');
+    expect(await person.open(dns('versiones', 'camión.uy'))).toSay(
+      '+ café.camión.uy. 600 IN CNAME ñandú.uy.',
+    );
+  });
+
   test('an address that a template of the web lacks is asked beside its field', async () => {
     const form = await (await titular()).open(dns('plantilla', 'titular.uy'));
     const page = await form.press('Ver qué cambia', { Plantilla: 'WEB' });

@@ -40,6 +40,12 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   await page.goto('/administrar/ver-dominio?dominio=camión.uy');
   const remove = page.getByRole('link', { name: 'Eliminar A de mail.camión.uy: 192.0.2.25' });
   await expect(remove, 'a record is removed where it is seen').toBeVisible();
+  await page.goto('/administrar/ver-dominio/recuperar?dominio=eliminado.uy');
+  const recover = page.getByRole('button', { name: /^Recuperar por/ });
+  const last = page.getByRole('radio', { name: 'Nueva cuenta' });
+  expect((await boxOf(recover)).y, 'what has to be chosen stands before the button').toBeGreaterThan(
+    (await boxOf(last)).y,
+  );
   await page.goto('/cifras');
   expect((await sizesOf(page)).height, 'the numbers of thirteen months are folded').toBeLessThanOrEqual(5500);
 

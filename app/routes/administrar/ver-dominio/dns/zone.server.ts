@@ -17,6 +17,7 @@ import { leadOnWhereItWaits } from '../../candado/waiting.server';
 import { cualDe, toAct, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
 import { changed } from './changed.server';
+import { readableLine } from './readable-line.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];
 type Comparada = Outputs['dns']['compararZona'];
@@ -44,7 +45,7 @@ function records({ quitados, agregados, errores }: Comparada): Group[] {
           {
             title: isTold ? '' : `${what} (${lines.length})`,
             kind,
-            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'} ${line}`)),
+            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'} ${readableLine(line)}`)),
           },
         ];
   return [...group('Se quitan', 'del', quitados), ...group('Se agregan', 'ins', agregados)];
