@@ -1,12 +1,27 @@
 import { KeptQuery } from './form/kept-query';
 import type { Place } from './frame/data';
 
-interface PageSizeProps {
+interface SizeFieldProps {
   size: number;
   sizes: readonly number[];
-  place: Place;
   /** Name of the size in the query. */
   param?: string;
+}
+
+/** How many rows a page has, of a form that asks more besides. */
+export const SizeField = ({ size, sizes, param = 'cantidad' }: SizeFieldProps) => (
+  <>
+    <label htmlFor={`${param}-por-pagina`}>Filas por página</label>{' '}
+    <select id={`${param}-por-pagina`} name={param} defaultValue={size}>
+      {sizes.map((rows) => (
+        <option key={rows}>{rows}</option>
+      ))}
+    </select>{' '}
+  </>
+);
+
+interface PageSizeProps extends SizeFieldProps {
+  place: Place;
   /** Name of the page in the query: another size starts at the first page. */
   pageParam?: string;
 }
@@ -16,12 +31,7 @@ export function PageSize({ size, sizes, place, param = 'cantidad', pageParam = '
   return (
     <form className="page-size" method="get" action={place.pathname}>
       <KeptQuery search={place.search} without={[param, pageParam]} />
-      <label htmlFor={`${param}-por-pagina`}>Filas por página</label>{' '}
-      <select id={`${param}-por-pagina`} name={param} defaultValue={size}>
-        {sizes.map((rows) => (
-          <option key={rows}>{rows}</option>
-        ))}
-      </select>{' '}
+      <SizeField size={size} sizes={sizes} param={param} />
       <button className="button second" type="submit">
         Aplicar
       </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Place } from './frame/data';
 
 interface PaginationProps {
@@ -9,6 +10,8 @@ interface PaginationProps {
   param?: string;
   /** Names the navigation: 'Páginas de mensajes'. */
   label?: string;
+  /** Inside a form whose answers go along: the intent with which it is sent on the way, with the query of the page asked for. */
+  intencion?: string;
 }
 
 /** At most this many page links (spec 9). */
@@ -20,42 +23,57 @@ export function pageWindow(page: number, pages: number): number[] {
   return Array.from({ length: Math.min(LINKS, pages) }, (_, index) => first + index);
 }
 
-/** The address of another page of the same list, with every filter kept. */
-function withQuery({ pathname, search }: Place, param: string, value: string | number): string {
+/** The query of another page of the same list, with every filter kept. */
+function withPage({ search }: Place, param: string, page: number): string {
   const query = new URLSearchParams(search);
-  query.set(param, String(value));
-  return `${pathname}?${query}`;
+  query.set(param, String(page));
+  return String(query);
 }
 
-/** Links to the pages of a list; nothing where there is one page. */
-export function Pagination({ page, pages, place, param = 'pagina', label = 'Páginas' }: PaginationProps) {
+/** The ways to the pages of a list; nothing where there is one page. */
+export function Pagination({
+  page,
+  pages,
+  place,
+  param = 'pagina',
+  label = 'Páginas',
+  intencion,
+}: PaginationProps) {
   if (pages <= 1) return null;
-  const address = (to: number) => withQuery(place, param, to);
   const numbers = pageWindow(page, pages);
+  const wayTo = (to: number, words: ReactNode) => {
+    const [query, current] = [withPage(place, param, to), to === page ? ('page' as const) : undefined];
+    if (intencion === undefined)
+      return (
+        <a href={`${place.pathname}?${query}`} aria-current={current}>
+          {words}
+        </a>
+      );
+    return (
+      <button type="submit" name="intencion" value={`${intencion}:${query}`} aria-current={current}>
+        {words}
+      </button>
+    );
+  };
   return (
     <nav className="pages" aria-label={label}>
       <p>
         Página {page} de {pages}
       </p>
       <ul>
-        {!numbers.includes(1) && (
-          <li>
-            <a href={address(1)}>Primera</a>
-          </li>
-        )}
+        {!numbers.includes(1) && <li>{wayTo(1, 'Primera')}</li>}
         {numbers.map((to) => (
           <li key={to}>
-            <a href={address(to)} aria-current={to === page ? 'page' : undefined}>
-              <span className="sr">Página </span>
-              {to}
-            </a>
+            {wayTo(
+              to,
+              <>
+                <span className="sr">Página </span>
+                {to}
+              </>,
+            )}
           </li>
         ))}
-        {!numbers.includes(pages) && (
-          <li>
-            <a href={address(pages)}>Última</a>
-          </li>
-        )}
+        {!numbers.includes(pages) && <li>{wayTo(pages, 'Última')}</li>}
       </ul>
     </nav>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import { NoConnection } from './form/lost-answer';
+import { useFrame } from './frame/frame-context';
 
 /** What a person is told when a page cannot be shown. */
 export type Problem = {
@@ -59,6 +60,7 @@ const serverError = {
 
 /** The page of a problem: what happened, what to do, and ways on. `volver` is where to try again. */
 export function ProblemScreen({ problem, referencia, volver = problem.volver, children }: ProblemProps) {
+  const isSignedIn = useFrame().person !== null;
   return (
     <div className="problem">
       <h1>{problem.titulo}</h1>
@@ -78,6 +80,11 @@ export function ProblemScreen({ problem, referencia, volver = problem.volver, ch
         </p>
       )}
       <ul>
+        {isSignedIn && (
+          <li>
+            <Link to={address.misDominios()}>Ver mis dominios</Link>
+          </li>
+        )}
         <li>
           <Link to={address.disponibilidad()}>Buscar un nombre disponible</Link>
         </li>

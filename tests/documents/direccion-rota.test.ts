@@ -26,6 +26,14 @@ test.each(['https://otro.example/ayuda', 'no es una dirección', ''])(
   },
 );
 
+test('who is signed in is led to their names, and nobody else is', async () => {
+  const who = await visitor().as('titular');
+  const page = await who.open('/ayuda/no-esta');
+  expect(page).toHaveHeading('Pagina no encontrada');
+  expect(page.links['Ver mis dominios']).toBe('/administrar/mis-dominios');
+  expect((await visitor().open('/ayuda/no-esta')).links).not.toHaveProperty('Ver mis dominios');
+});
+
 test('a reference of an error page is one of ours, or none', async () => {
   const page = await visitor().open('/errorBackend?volver=/ayuda&referencia=ABCD1234');
   expect(page).toSay('indique la referencia ABCD1234');

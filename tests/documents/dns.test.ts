@@ -74,8 +74,50 @@ describe('Registros', () => {
     const twice = await form.press('Ver qué cambia', {
       'Archivo de zona': 'a 600 A 192.0.2.1\na 600 A 192.0.2.1',
     });
-    expect(twice).toSay('Ya existe un registro igual.');
-    expect(twice.$('ins')).toHaveLength(2);
+    expect(twice).toSay('Línea 2: Ya existe un registro igual.');
+    expect(twice).toSay('El otro registro del archivo está bien.');
+    expect(twice.$('ins'), 'who mends a line reads of that line alone').toHaveLength(0);
+  });
+
+  test('a record that is there with another TTL is not told as equal, typed or imported', async () => {
+    const person = await titular();
+    const adds = async (ttl: string) => {
+      const form = await person.open(dns('registro', 'titular.uy', { tipo: 'A' }));
+      const typed = { Nombre: 'mostrador', 'Dirección IPv4': '192.0.2.7', TTL: ttl };
+      return form.press('Agregar registro', typed);
+    };
+    expect((await adds('3600')).status).toBe(200);
+    expect(await adds('600')).toSay(
+      'Ya existe un registro igual con otro TTL (3600). Para cambiar el TTL, edite ese registro.',
+    );
+    const file = await person.open(dns('importar', 'titular.uy'));
+    const read = await file.press('Ver qué cambia', {
+      'Archivo de zona': 'mostrador 600 A 192.0.2.7\nvitrina 600 A 192.0.2.8\nfondo 600 A 192.0.2.9',
+    });
+    expect(read).toSay('Línea 1: Ya existe un registro igual con otro TTL (3600).');
+    expect(read).toSay('Los otros 2 registros del archivo están bien.');
+  });
+
+  test('records are read with their names as they are written, before a change and among the versions', async () => {
+    const person = await titular();
+    const form = await person.open(dns('importar', 'camión.uy'));
+    const seen = await form.press('Ver qué cambia', {
+      'Archivo de zona': 'café 600 CNAME ñandú.uy.\nlema 600 TXT "dice xn--camin-3ta"',
+    });
+    expect(seen).toSay('+ café.camión.uy. 600 IN CNAME ñandú.uy.');
+    expect(seen).toSay('+ lema.camión.uy. 600 IN TXT "dice xn--camin-3ta"');
+    await seen.press('Aplicar los cambios');
+    expect(await person.open(dns('versiones', 'camión.uy'))).toSay(
+      '+ café.camión.uy. 600 IN CNAME ñandú.uy.',
+    );
+  });
+
+  test('an address that a template of the web lacks is asked beside its field', async () => {
+    const form = await (await titular()).open(dns('plantilla', 'titular.uy'));
+    const page = await form.press('Ver qué cambia', { Plantilla: 'WEB' });
+    expect(page.field('Dirección IP de su servidor web').description).toContain(
+      'Escriba la dirección IPv4 o IPv6',
+    );
   });
 
   test('an import says each wrong line with its number, and is applied once it has none', async () => {

@@ -42,6 +42,28 @@ describe('choosing many domains', () => {
     expect((await back.press('Vaciar la selección')).$('input[name=dominio][checked]')).toHaveLength(0);
   });
 
+  test.each<[string, (page: Page, ticked: Record<string, true>) => Promise<Page>]>([
+    ['another page', (page, ticked) => page.press('Página 2', ticked)],
+    ['another order', (page, ticked) => page.press('Ordenar por vencimiento', ticked)],
+    ['a filter', (page, ticked) => page.press('Aplicar', { ...ticked, 'Nombre de dominio': 'tur' })],
+    ['one filter less', (page, ticked) => page.press('Quitar el filtro Estado: Registrados', ticked)],
+  ])('what is ticked stays chosen on the way to %s, and nothing has to be kept before', async (_, way) => {
+    const list = await (await visitor().as('titular')).open(`${LIST}&estado=REGISTRADO`);
+    const [one = '', two = ''] = namesOn(list);
+    const other = await way(list, { [`Elegir ${one}`]: true, [`Elegir ${two}`]: true });
+    expect(other).toSay('2 dominios elegidos hasta ahora.');
+    const dialog = await (await other.press('Modificar Datos Contacto')).press('Continuar');
+    expect(plain(dialog.$('dialog h2').text())).toBe('Modificar el contacto de 2 dominios');
+  });
+
+  test('a filter that is wrong is told, and what was ticked is still chosen once it is mended', async () => {
+    const list = await (await visitor().as('titular')).open(LIST);
+    const [one = ''] = namesOn(list);
+    const wrong = await list.press('Aplicar', { [`Elegir ${one}`]: true, 'Vencimiento desde': 'ayer' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.press('Aplicar', { 'Vencimiento desde': '' })).toSay('1 dominio elegido hasta ahora.');
+  });
+
   /** Ticks all that the filter finds, and keeps it. */
   const keepAll = async (who: Visitor) => {
     const list = await who.open(LIST);
@@ -58,7 +80,7 @@ describe('choosing many domains', () => {
     const left = await contacts.follow('Cancelar');
     const accounts = await left.press('Eliminar Forma de Pago');
     expect(accounts.$('dialog h2').text()).toContain('¿Eliminar la forma de pago de');
-    const second = await kept.follow('Página 2');
+    const second = await kept.press('Página 2');
     expect(second.field(todos(second)).chosen).toBe(true);
     const none = await second.press('Modificar Datos Contacto', { [todos(second)]: false });
     expect(none.notice).toContain('Debe seleccionar al menos un dominio.');

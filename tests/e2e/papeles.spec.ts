@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { DomainDns } from './screens/dns';
 import { SignIn } from './screens/purchase';
 import { ImportFirst, ImportHolder, ImportPayment, ImportSummary } from './screens/transfer';
+import { isShown } from './support/measured';
 import * as observe from './support/observe';
 import { expect, test } from './support/scenario';
 import { expectSound } from './support/soundness';
@@ -53,6 +54,9 @@ test('a change of many names is foretold: how many change, which do not and why'
   await signedInAt(page, '/administrar/mis-dominios?cantidad=50');
   for (const nombre of ['titular.uy', 'camión.uy', 'barriosur.uy'])
     await page.getByRole('checkbox', { name: `Elegir ${nombre}` }).check();
+  // On a phone the bar that says how many are chosen leads to what can be done with them.
+  const way = page.getByRole('link', { name: 'Modificarlos' });
+  if (await isShown(way)) await way.click();
   await press(page, 'Eliminar Forma de Pago');
   await press(page, 'Ver qué va a pasar');
   await foretells(page, 'Cambian: 2 dominios.', 'Quedan como están: 1 dominio.', 'barriosur.uy');

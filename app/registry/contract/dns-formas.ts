@@ -84,4 +84,6 @@ export const seccionDns = z.object({
   errores: z.array(lineaDeZona),
   /** Left out because the registry writes them itself. */
   omitidas: z.array(lineaDeZona),
+  /** How many records of a file are right, whatever stands against the others. */
+  correctos: z.number().int().optional(),
 });

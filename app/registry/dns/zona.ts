@@ -9,6 +9,8 @@ const MAX_POR_CONJUNTO = 100;
 
 export const DEMASIADOS = `Una zona alojada tiene como máximo ${REGISTROS_POR_ZONA} registros. Para más, delegue el dominio en otros servidores.`;
 const YA_EXISTE = 'Ya existe un registro igual.';
+const conOtroTtl = (ttl: number): string =>
+  `Ya existe un registro igual con otro TTL (${ttl}). Para cambiar el TTL, edite ese registro.`;
 const CNAME_EN_LA_RAIZ =
   'El dominio mismo no puede ser un alias (CNAME), porque tiene sus servidores de nombres. Use registros A o AAAA.';
 const NS_EN_LA_RAIZ =
@@ -34,7 +36,7 @@ const esPegamento = (registro: Registro, cortes: readonly Registro[]): boolean =
 /** Of a name with an alias there is nothing else (RFC 1034 3.6.2); of a subdomain that others serve, only its NS. */
 function porSusHermanos(nuevo: Registro, hermanos: readonly Registro[]): string | undefined {
   const igual = hermanos.find(({ tipo, contenido }) => tipo === nuevo.tipo && contenido === nuevo.contenido);
-  if (igual) return YA_EXISTE;
+  if (igual) return igual.ttl === nuevo.ttl ? YA_EXISTE : conOtroTtl(igual.ttl);
   const alias = hermanos.find(({ tipo }) => tipo === 'CNAME' || nuevo.tipo === 'CNAME');
   if (alias) return choque(nuevo.tipo, alias.tipo, nuevo.nombre);
   const cortes = [...hermanos, nuevo].filter(({ tipo }) => tipo === 'NS');
@@ -90,7 +92,9 @@ export function check(registros: readonly Registro[], zona: string): Map<Registr
 /** Why a record cannot join others, or undefined. Its TTL is no reason: the set takes the new one's (RFC 2181 5.2). */
 export function motivoContra(nuevo: Registro, otros: readonly Registro[], zona: string): string | undefined {
   const mismoTtl = otros.map((otro) =>
-    otro.nombre === nuevo.nombre && otro.tipo === nuevo.tipo ? { ...otro, ttl: nuevo.ttl } : otro,
+    otro.nombre === nuevo.nombre && otro.tipo === nuevo.tipo && otro.contenido !== nuevo.contenido
+      ? { ...otro, ttl: nuevo.ttl }
+      : otro,
   );
   const motivos = check([...mismoTtl, nuevo], zona);
   return motivos.get(nuevo) ?? motivos.values().next().value;

@@ -71,6 +71,7 @@ function dominio(said: Given): DominioWrapper {
     renovacionAutomatica: sola.has ? sola.flag(false) : null,
     gradoDeCandado: grado.parse(said.of('gradoDeCandado').textOrNull),
     retenido: said.of('retenido').flag(false),
+    congelado: said.of('congelado').flag(false),
     tieneCuentaActual: said.of('tieneCuentaActual').flag(account.has),
     preregistro,
     error,

@@ -1,6 +1,7 @@
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import type { Mes } from './figures.server';
+import { InNumbers } from './in-numbers';
 import { Plot } from './plot';
 import { Ends, MONTH } from './services';
 import { monthOf, whole } from './words';
@@ -43,19 +44,22 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
         <Plot label={`Registrados y perdidos. ${told.join('; ')}.`} bars={bars} top={top} />
         <Ends meses={[...meses].reverse()} />
       </figure>
-      <DataTable
-        caption="Dominios, por mes"
-        rows={rows}
-        rowKey={({ mes }) => mes}
-        columns={[
-          MONTH,
-          ...COLUMNS.map(([key, header]) => ({
-            header,
-            number: true,
-            cell: (row: Told) => whole(row[key]),
-          })),
-        ]}
-      />
+      <InNumbers title="Dominios, por mes">
+        <DataTable
+          caption="Dominios, por mes"
+          hideCaption
+          rows={rows}
+          rowKey={({ mes }) => mes}
+          columns={[
+            MONTH,
+            ...COLUMNS.map(([key, header]) => ({
+              header,
+              number: true,
+              cell: (row: Told) => whole(row[key]),
+            })),
+          ]}
+        />
+      </InNumbers>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DataTable } from '~/components/data-table';
 import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
+import { InNumbers } from './in-numbers';
 import { Plot } from './plot';
 import { gapsIn, lapse, monthOf, NO_SE_MIDIO, NOMBRES, timeIn, uptimeShort, whole } from './words';
 
@@ -46,18 +47,21 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
         />
         <Ends meses={oldestFirst} />
       </figure>
-      <DataTable
-        caption="De cada 100 minutos que se midieron, los que tuvieron servicio"
-        rows={meses}
-        rowKey={({ mes }) => mes}
-        columns={[
-          MONTH,
-          ...servicesOf(meses).map((servicio) => ({
-            header: NOMBRES[servicio],
-            cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
-          })),
-        ]}
-      />
+      <InNumbers title="De cada 100 minutos que se midieron, los que tuvieron servicio">
+        <DataTable
+          caption="De cada 100 minutos que se midieron, los que tuvieron servicio"
+          hideCaption
+          rows={meses}
+          rowKey={({ mes }) => mes}
+          columns={[
+            MONTH,
+            ...servicesOf(meses).map((servicio) => ({
+              header: NOMBRES[servicio],
+              cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
+            })),
+          ]}
+        />
+      </InNumbers>
     </>
   );
 }
@@ -83,31 +87,34 @@ export const Ends = ({ meses }: { meses: readonly Mes[] }) => (
 export function Times({ meses }: { meses: readonly Mes[] }) {
   const withRegistry = meses.some(({ registro }) => registro !== null);
   return (
-    <DataTable
-      caption="Demora de 95 de cada 100, a lo sumo"
-      rows={meses}
-      rowKey={({ mes }) => mes}
-      columns={[
-        MONTH,
-        ...servicesOf(meses).map((servicio) => ({
-          header: NOMBRES[servicio],
-          cell: (mes: Mes) => timeIn(servicio, seenOf(mes, servicio)?.tiempos ?? null, NO_SE_MIDIO, true),
-        })),
-        ...(withRegistry
-          ? [
-              {
-                header: NOMBRES.PUBLICACION,
-                cell: ({ registro }: Mes) =>
-                  timeIn('PUBLICACION', registro?.publicacion ?? null, 'Sin datos', true),
-              },
-              {
-                header: NOMBRES.CORREO,
-                cell: ({ registro }: Mes) => timeIn('CORREO', registro?.correo ?? null, 'Sin datos', true),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <InNumbers title="Demora de 95 de cada 100, a lo sumo">
+      <DataTable
+        caption="Demora de 95 de cada 100, a lo sumo"
+        hideCaption
+        rows={meses}
+        rowKey={({ mes }) => mes}
+        columns={[
+          MONTH,
+          ...servicesOf(meses).map((servicio) => ({
+            header: NOMBRES[servicio],
+            cell: (mes: Mes) => timeIn(servicio, seenOf(mes, servicio)?.tiempos ?? null, NO_SE_MIDIO, true),
+          })),
+          ...(withRegistry
+            ? [
+                {
+                  header: NOMBRES.PUBLICACION,
+                  cell: ({ registro }: Mes) =>
+                    timeIn('PUBLICACION', registro?.publicacion ?? null, 'Sin datos', true),
+                },
+                {
+                  header: NOMBRES.CORREO,
+                  cell: ({ registro }: Mes) => timeIn('CORREO', registro?.correo ?? null, 'Sin datos', true),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </InNumbers>
   );
 }
 

@@ -17,8 +17,13 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const menu = await boxOf(page.getByText('Menú', { exact: true }));
   expect(menu.y, 'a long name takes no line of its own').toBeCloseTo((await boxOf(name)).y, -1);
 
+  // The bar has one line, and leads to what can be done: its buttons took a third of the screen.
   await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
   const acts = page.locator('.bulk .actions button');
+  await expect(acts.first()).toBeHidden();
+  expect((await boxOf(page.locator('.ticked'))).height).toBeLessThanOrEqual(64);
+  await page.getByRole('link', { name: 'Modificarlos' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Elegir camión.uy' })).toBeChecked();
   await expect(acts).toHaveCount(5);
   for (const act of await acts.all()) await expect(act).toBeInViewport({ ratio: 1 });
 
@@ -29,8 +34,20 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
 
   for (const nombre of ['titular.uy', 'ñandú.uy', 'camión.uy', 'rioarriba.uy']) {
     await page.goto(`/administrar/ver-dominio?dominio=${nombre}`);
-    expect((await sizesOf(page)).height, nombre).toBeLessThanOrEqual(3500);
+    expect((await sizesOf(page)).height, nombre).toBeLessThanOrEqual(nombre === 'camión.uy' ? 3450 : 3375);
+    await expect(page.getByRole('link', { name: 'Volver a Mis dominios' })).toBeVisible();
   }
+  await page.goto('/administrar/ver-dominio?dominio=camión.uy');
+  const remove = page.getByRole('link', { name: 'Eliminar A de mail.camión.uy: 192.0.2.25' });
+  await expect(remove, 'a record is removed where it is seen').toBeVisible();
+  await page.goto('/administrar/ver-dominio/recuperar?dominio=eliminado.uy');
+  const recover = page.getByRole('button', { name: /^Recuperar por/ });
+  const last = page.getByRole('radio', { name: 'Nueva cuenta' });
+  expect((await boxOf(recover)).y, 'what has to be chosen stands before the button').toBeGreaterThan(
+    (await boxOf(last)).y,
+  );
+  await page.goto('/cifras');
+  expect((await sizesOf(page)).height, 'the numbers of thirteen months are folded').toBeLessThanOrEqual(5500);
 
   await page.goto('/administrar/dominios-con-avisos');
   expect((await sizesOf(page)).height).toBeLessThanOrEqual(3200);

@@ -36,7 +36,13 @@ describe('records of one zone', () => {
       [registro('www', 'CNAME', 'a.b.')],
       'No se puede agregar un registro CNAME porque ya existe un CNAME con el mismo nombre (www.pepe.uy).',
     ],
-    ['the same again', { ...www, ttl: 60 }, [www], 'Ya existe un registro igual.'],
+    ['the same again', www, [www], 'Ya existe un registro igual.'],
+    [
+      'the same with another TTL',
+      { ...www, ttl: 60 },
+      [www],
+      `Ya existe un registro igual con otro TTL (${www.ttl}).`,
+    ],
     ['an alias of the domain', registro('@', 'CNAME', 'a.b.'), [], 'El dominio mismo no puede ser un alias'],
     ['servers of the domain', registro('@', 'NS', 'a.b.'), [], 'delegue el dominio'],
     [

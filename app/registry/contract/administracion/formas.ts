@@ -148,6 +148,8 @@ export const dominioWrapper = z.object({
   gradoDeCandado: z.enum(GRADOS).nullish(),
   /** Whether the registry holds something of it by legal cause (decision 105; this project's own). */
   retenido: z.boolean().nullish(),
+  /** Whether it is frozen: for a while nobody can take it away (decision w; in the list this project's own). */
+  congelado: z.boolean().nullish(),
   esTitular: z.boolean(),
   esAdministrativo: z.boolean(),
   esTecnico: z.boolean(),

@@ -63,6 +63,7 @@ export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Ins
     renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row, hoy),
     gradoDeCandado: row.candado,
     retenido: situacion.retenciones.length > 0,
+    congelado: situacion.congeladoHasta !== null,
     esTitular: row.titular === 1,
     esAdministrativo: row.administrador === 1,
     esTecnico: row.tecnico === 1,

@@ -22,6 +22,8 @@ interface Propuesta {
   cambio: Diferencia;
   errores: Rechazada[];
   omitidas: Rechazada[];
+  /** How many records of a file are right, whatever becomes of them. */
+  correctos?: number;
 }
 
 const sinLinea = (motivo: string, texto = ''): Rechazada => ({ linea: 0, texto, motivo });
@@ -43,7 +45,8 @@ function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona
   if (archivo.registros.length + errores.length === 0)
     errores.push(sinLinea('No hay ningún registro que importar.'));
   if (despues.length > REGISTROS_POR_ZONA) errores.unshift(sinLinea(DEMASIADOS));
-  return { cambio: diferencia(actuales, despues), errores, omitidas: archivo.omitidas };
+  const correctos = archivo.registros.length - choques.length;
+  return { cambio: diferencia(actuales, despues), errores, omitidas: archivo.omitidas, correctos };
 }
 
 const conMotivos = (actuales: Registro[], despues: Registro[], zona: string): Propuesta => ({
@@ -96,13 +99,19 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
   const dominio = await dominioVisto(context, input.nombreDominio);
   // Before the records: what is written meanwhile makes the confirmation be refused, not a comparison nobody saw be applied.
   const zona = await findZona(context.connection, dominio.id);
-  const { cambio: propuesto, errores, omitidas } = await propose(context.connection, dominio, input.cambio);
+  const {
+    cambio: propuesto,
+    errores,
+    omitidas,
+    correctos,
+  } = await propose(context.connection, dominio, input.cambio);
   return {
     versionZona: zona?.version ?? 0,
     quitados: propuesto.quitados.map(writeLinea),
     agregados: propuesto.agregados.map(writeLinea),
     errores,
     omitidas,
+    correctos,
   };
 });
 

@@ -1,4 +1,4 @@
-import * as address from '~/addresses';
+import { SubmitButton } from '~/components/form/submit-button';
 import { date } from '~/format';
 import type { FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
@@ -54,8 +54,7 @@ function without(search: string, { name, value }: Active, typed: Typed): string 
   for (const each of [name, 'pagina', ALSO[name] ?? name]) query.delete(each);
   if (name === 'estado')
     for (const other of typed.estado.filter((state) => state !== value)) query.append(name, other);
-  const kept = query.toString();
-  return kept ? `${address.misDominios()}?${kept}` : address.misDominios();
+  return `ver:${query}`;
 }
 
 /** A filter in force. */
@@ -64,7 +63,7 @@ interface Active {
   value: string;
 }
 
-/** The filters in force, each a link that removes it (screens.md, Lists). */
+/** The filters in force, each with a button that removes it (screens.md, Lists). */
 export function ActiveFilters({ typed, search, hasAny, ...offered }: ActiveFiltersProps) {
   const active = NAMES.flatMap((name) =>
     [typed[name]].flat().flatMap((value): Active[] => (value === '' ? [] : [{ name, value }])),
@@ -79,15 +78,17 @@ export function ActiveFilters({ typed, search, hasAny, ...offered }: ActiveFilte
           return (
             <li key={words}>
               <span>{words}</span>{' '}
-              <a href={without(search, each, typed)}>
+              <SubmitButton intencion={without(search, each, typed)} kind="plain" pending="Quitando...">
                 Quitar<span className="sr"> el filtro {words}</span>
-              </a>
+              </SubmitButton>
             </li>
           );
         })}
         {active.length > 1 && (
           <li>
-            <a href={address.misDominios()}>Quitar todos los filtros</a>
+            <SubmitButton intencion="ver:" kind="plain" pending="Quitando...">
+              Quitar todos los filtros
+            </SubmitButton>
           </li>
         )}
       </ul>

@@ -4,10 +4,9 @@ import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { isNear } from '~/components/relative-day';
-import { Tag } from '~/components/tag';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { rolesOf } from '../domain-roles';
-import { DomainState, isNormal } from '../domain-state';
+import { DomainState, HeldBy, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
 import { daysLeft, RowActions } from './row-actions';
 
@@ -63,9 +62,8 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
 /** No word for the normal case. */
 const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   <>
-    {!isNormal(wrapper) && <DomainState dominio={wrapper} />}{' '}
-    {wrapper.retenido && <Tag tono="aviso">Retenido</Tag>}{' '}
-    {wrapper.gradoDeCandado && <Tag tono="info">Con candado</Tag>}
+    {!isNormal(wrapper) && <DomainState dominio={wrapper} />}
+    <HeldBy {...wrapper} />
   </>
 );
 
@@ -116,7 +114,7 @@ function Name({ wrapper: { dominio } }: { wrapper: DominioWrapper }) {
 function Account({ wrapper }: { wrapper: DominioWrapper }) {
   const { dominio, tieneCuentaActual } = wrapper;
   const { cuentaActual, estado } = dominio.dominioCore;
-  if (!tieneCuentaActual) return 'Ninguna';
+  if (!tieneCuentaActual) return <span className="none">Ninguna</span>;
   if (cuentaActual)
     return (
       <>

@@ -1,6 +1,4 @@
-import * as address from '~/addresses';
 import { CheckboxField } from '~/components/form/checkbox-field';
-import { Form } from '~/components/form/form';
 import { CheckboxGroup } from '~/components/form/option-fields';
 import { plainField } from '~/components/form/screen-field';
 import { SelectField } from '~/components/form/select-field';
@@ -13,13 +11,14 @@ import { LOCKS, SERVERS, STATES } from './states';
 interface FilterFormProps extends Offered {
   typed: Typed;
   errors: FilterErrors;
-  size: number;
+  /** How many rows a page has, where the list below does not ask it. */
+  size?: number;
 }
 
 type Field = ReturnType<typeof plainField>;
 type FieldOf = (name: FilterName) => Field;
 
-/** A GET, so that a filtered list can be bookmarked and sent (spec 2, My domains). */
+/** Asked in the form of the list, so that what is ticked stays; what answers is an address that can be bookmarked and sent (spec 2, My domains). */
 export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: FilterFormProps) {
   const field: FieldOf = (name) => ({ ...plainField(name, typed[name], errors[name]), id: `filtro-${name}` });
   const { porEstado, porServidor, porCandado } = known;
@@ -27,7 +26,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: Fi
   // What is in force is said by chips below: the list begins in sight.
   const isOpen = Object.keys(errors).length > 0;
   return (
-    <Form method="get" action={address.misDominios()} role="search" aria-label="Filtrar los dominios">
+    <div role="search" aria-label="Filtrar los dominios">
       <div className="one-row">
         <TextField
           field={field('nombre')}
@@ -36,7 +35,9 @@ export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: Fi
           autoComplete="off"
           autoCapitalize="none"
         />
-        <SubmitButton pending="Buscando...">Aplicar</SubmitButton>
+        <SubmitButton intencion="filtrar" pending="Buscando...">
+          Aplicar
+        </SubmitButton>
       </div>
       <details open={isOpen}>
         <summary>Más filtros</summary>
@@ -72,13 +73,13 @@ export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: Fi
             />
           )}
         </div>
-        <SubmitButton kind="second" pending="Buscando...">
+        <SubmitButton intencion="filtrar" kind="second" pending="Buscando...">
           Filtrar la lista
         </SubmitButton>
       </details>
-      <input type="hidden" name="cantidad" value={size} />
+      {size !== undefined && <input type="hidden" name="cantidad" value={size} />}
       {orden && <input type="hidden" name="orden" value={orden} />}
-    </Form>
+    </div>
   );
 }
 

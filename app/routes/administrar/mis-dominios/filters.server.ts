@@ -58,6 +58,29 @@ function typedIn(query: URLSearchParams): Typed {
   };
 }
 
+const ASKED = [
+  'nombre',
+  'estado',
+  'tipoRelacionUsuDom',
+  'fechaVencimientoDesde',
+  'fechaVencimientoHasta',
+  'cuentaPago',
+  'dns',
+  'servidor',
+  'candado',
+  'sinFormaDePago',
+  'orden',
+  'cantidad',
+] as const satisfies readonly (FilterName | 'orden' | 'cantidad')[];
+
+/** What the form of the list asks for, as its address says it. */
+export const queryTyped = (form: FormData): URLSearchParams =>
+  new URLSearchParams(
+    ASKED.flatMap((name) =>
+      form.getAll(name).flatMap((value) => (typeof value === 'string' && value ? [[name, value]] : [])),
+    ),
+  );
+
 function narrowing(query: URLSearchParams): string {
   const { orden: _, ...typed } = typedIn(query);
   return JSON.stringify(typed);

@@ -1,7 +1,8 @@
 import { Tag } from '~/components/tag';
-import { STATES } from '../domain-state';
+import { MARKS, STATES } from '../domain-state';
 
 const { sinFormaDePago, vencido, eliminado, pendiente, error } = STATES;
+const { congelado, conCandado, retenido } = MARKS;
 
 /** What the states of the list mean (spec 2, My domains: legend); `recuperan` is who may take a deleted name back. */
 export function Legend({ recuperan }: { recuperan: string }) {
@@ -11,6 +12,12 @@ export function Legend({ recuperan }: { recuperan: string }) {
     [eliminado, `ya no funciona; por un tiempo lo puede recuperar ${recuperan}.`],
     [pendiente, 'su registro todavía no terminó; cuando termine se puede administrar.'],
     [error, 'su registro no se pudo completar; no hay nada que administrar.'],
+    [
+      congelado,
+      'hasta que pase la fecha que dice su detalle, nadie lo puede liberar, eliminar ni transferir.',
+    ],
+    [conCandado, 'sus cambios esperan a que los aprueben sus custodios.'],
+    [retenido, 'por orden legal no se le puede hacer algo; su detalle dice qué.'],
   ] as const;
   return (
     <section aria-labelledby="estados">

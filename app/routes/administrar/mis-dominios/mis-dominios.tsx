@@ -4,10 +4,11 @@ import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
 import { useHas } from '~/components/frame/frame-context';
 import { ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
-import { PageSize } from '~/components/page-size';
+import { SizeField } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
@@ -29,12 +30,15 @@ import {
   areAllOf,
   type Chosen,
   chosenIn,
+  filtrar,
   guardarSeleccion,
   modificar,
   vaciarSeleccion,
+  ver,
 } from './selection.server';
 import { SelectionBar } from './selection-bar';
 import { SIZES } from './sizes';
+import { Ticked } from './ticked';
 
 const HEADING = 'Mis dominios';
 
@@ -57,6 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intents({
   modificar,
+  filtrar,
+  ver,
   'guardar-seleccion': guardarSeleccion,
   'vaciar-seleccion': vaciarSeleccion,
 });
@@ -66,25 +72,28 @@ export default function MyDomains() {
   const { search } = useLocation();
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
+  const hasRows = (list?.dominios.length ?? 0) > 0;
   return (
     <>
       <Outlet />
       {refused && <ErrorSummary form={refused} />}
       <h1>{HEADING}</h1>
-      <FilterForm {...filters} />
-      {!refused && <ActiveFilters {...filters} search={search} hasAny={(list?.total ?? 0) > 0} />}
-      {list && (
-        <Results
-          list={list}
-          hoy={hoy}
-          search={search}
-          elegidos={elegidos}
-          sonTodos={sonTodos}
-          recuperan={recuperan}
-          orden={orden}
-          isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
-        />
-      )}
+      <Form className="listed">
+        <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
+        {!refused && <ActiveFilters {...filters} search={search} hasAny={hasRows} />}
+        {list && (
+          <Results
+            list={list}
+            hoy={hoy}
+            search={search}
+            elegidos={elegidos}
+            sonTodos={sonTodos}
+            orden={orden}
+            isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
+          />
+        )}
+      </Form>
+      {hasRows && <Legend recuperan={recuperan} />}
       {has(address.candado()) && (
         <p className="act">
           <a href={address.candado()}>Candado: sus custodios y los dominios que lo tienen</a>
@@ -106,16 +115,15 @@ interface ResultsProps {
   elegidos: Chosen;
   /** Whether all of this list is what was chosen. */
   sonTodos: boolean;
-  /** Who may take a deleted name back. */
-  recuperan: string;
   orden: Typed['orden'];
   /** Whether less than all of them was asked for. */
   isFiltered: boolean;
 }
 
-function Results({ list, hoy, search, elegidos, sonTodos, recuperan, orden, isFiltered }: ResultsProps) {
+function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: ResultsProps) {
   const { dominios, permisos, total, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
+  const elegibles = dominios.filter(canBeChosen).map(nameOf);
   if (failure) return <Notice tipo="error">{failure}</Notice>;
   if (total === 0) return <NothingFound isFiltered={isFiltered} />;
   return (
@@ -130,25 +138,23 @@ function Results({ list, hoy, search, elegidos, sonTodos, recuperan, orden, isFi
           <a href={address.exportarDominios(search)}>Descargar la lista (CSV)</a>
         </p>
       </div>
-      <Form>
-        <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
-        <SelectionBar
-          elegidos={elegidos}
-          sonTodos={sonTodos}
-          total={total}
-          elegibles={dominios.filter(canBeChosen).map(nameOf)}
-        />
-        <DomainsTable
-          dominios={dominios}
-          permisos={permisos}
-          hoy={hoy}
-          search={search}
-          elegidos={elegidos.nombres}
-        />
-      </Form>
-      <Pagination page={page} pages={pages} place={place} label="Páginas de dominios" />
-      <PageSize size={size} sizes={SIZES} place={place} />
-      <Legend recuperan={recuperan} />
+      <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
+      <SelectionBar elegidos={elegidos} sonTodos={sonTodos} total={total} elegibles={elegibles} />
+      <DomainsTable
+        dominios={dominios}
+        permisos={permisos}
+        hoy={hoy}
+        search={search}
+        elegidos={elegidos.nombres}
+      />
+      <Ticked elegidos={elegidos} enPagina={elegibles} total={total} />
+      <Pagination page={page} pages={pages} place={place} label="Páginas de dominios" intencion="ver" />
+      <div className="page-size">
+        <SizeField size={size} sizes={SIZES} />
+        <SubmitButton intencion="filtrar" kind="second" pending="Buscando...">
+          Aplicar
+        </SubmitButton>
+      </div>
     </>
   );
 }

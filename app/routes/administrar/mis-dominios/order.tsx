@@ -1,4 +1,4 @@
-import * as address from '~/addresses';
+import { SubmitButton } from '~/components/form/submit-button';
 import type { Typed } from './filters.server';
 
 const ORDERS = [
@@ -12,10 +12,10 @@ function inOrder(search: string, orden: Typed['orden']): string {
   query.delete('pagina');
   query.delete('orden');
   if (orden) query.set('orden', orden);
-  return query.size > 0 ? `${address.misDominios()}?${query}` : address.misDominios();
+  return `ver:${query}`;
 }
 
-/** By name, or the first to expire first: two links, the one in force in words too. */
+/** By name, or the first to expire first: two ways, the one in force in words too. */
 export function Order({ orden, search }: { orden: Typed['orden']; search: string }) {
   return (
     <p>
@@ -26,10 +26,10 @@ export function Order({ orden, search }: { orden: Typed['orden']; search: string
           {value === orden ? (
             <strong>{words}</strong>
           ) : (
-            <a href={inOrder(search, value)}>
+            <SubmitButton intencion={inOrder(search, value)} kind="plain" pending="Ordenando...">
               <span className="sr">Ordenar por </span>
               {words}
-            </a>
+            </SubmitButton>
           )}
         </span>
       ))}

@@ -29,7 +29,7 @@ export function SelectionBar({ elegidos, sonTodos, total, elegibles }: Selection
       <NoticeAt lugar="elegidos" />
       <p className="hint">
         {elegidos.total === 0
-          ? 'Marque dominios en la lista. La selección se conserva entre páginas al guardarla.'
+          ? 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro. Antes de abrir uno, guarde la selección.'
           : `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora${isOther ? OTHER : '.'}`}
       </p>
       <div className="options">

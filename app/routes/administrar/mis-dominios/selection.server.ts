@@ -7,7 +7,7 @@ import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
-import { filtroDe, knownFilters, narrowAlike, readFilters } from './filters.server';
+import { filtroDe, knownFilters, narrowAlike, queryTyped, readFilters } from './filters.server';
 
 const KEY = 'datos:dominios-elegidos';
 const MOST = 10_000;
@@ -49,9 +49,10 @@ export const areAllOf = ({ filtro }: Chosen, query: URLSearchParams): boolean =>
 
 /**
  * The names ticked on this page, or all that can be, with those of the other pages; or all of the filter, where that was ticked. All of another
- * filter stay chosen until something of this one is.
+ * filter stay chosen until something of this one is. Where no list was shown, what was chosen before.
  */
 function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen {
+  if (!form.has('enPagina')) return before;
   const all = Number(form.get('todos') ?? 0);
   if (all > 0) return { nombres: [], filtro: query.toString(), total: all };
   const shown = new Set(String(form.get('enPagina') ?? '').split(' '));
@@ -68,8 +69,9 @@ function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen 
 
 async function keep(args: RouteArgs, { form, session }: SignedSubmission): Promise<Chosen> {
   const query = new URL(args.request.url).searchParams;
-  const now = joined(await chosenIn({ session }), form, query);
-  await session.write(KEY, now);
+  const before = await chosenIn({ session });
+  const now = joined(before, form, query);
+  if (JSON.stringify(now) !== JSON.stringify(before)) await session.write(KEY, now);
   return now;
 }
 
@@ -80,6 +82,18 @@ export async function guardarSeleccion(args: RouteArgs, submission: SignedSubmis
   const { total } = await keep(args, submission);
   const texto = `Quedaron elegidos ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`;
   return done(args, `${listOf(args)}#elegidos`, { tipo: 'ok', texto });
+}
+
+/** Another page or order of the list, or one filter less: the query that its button says. What is ticked goes along. */
+export async function ver(args: RouteArgs, submission: SignedSubmission) {
+  await keep(args, submission);
+  return redirect(args, address.listaDeDominios(`?${submission.argumento}`));
+}
+
+/** The list as its filters and its number of rows are typed, at an address of its own. What is ticked goes along. */
+export async function filtrar(args: RouteArgs, submission: SignedSubmission) {
+  await keep(args, submission);
+  return redirect(args, address.listaDeDominios(`?${queryTyped(submission.form)}`));
 }
 
 export async function vaciarSeleccion(args: RouteArgs, { session }: SignedSubmission) {

@@ -48,14 +48,14 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: Attentio
 /** As many as are told without being asked for: a few screens of a phone. */
 const AT_FIRST = 5;
 
-/** The most urgent, of which the first has the strongest button; the others are folded. */
+/** The most urgent, alike what is alike; the others are folded. */
 function Lines({ asuntos }: Pick<AttentionProps, 'asuntos'>) {
   const others = asuntos.slice(AT_FIRST);
   return (
     <>
       <ul className="lines todo">
-        {asuntos.slice(0, AT_FIRST).map((asunto, at) => (
-          <Line key={asunto.nombre} asunto={asunto} kind={at === 0 ? 'main' : 'second'} />
+        {asuntos.slice(0, AT_FIRST).map((asunto) => (
+          <Line key={asunto.nombre} asunto={asunto} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -63,7 +63,7 @@ function Lines({ asuntos }: Pick<AttentionProps, 'asuntos'>) {
           <summary>{others.length === 1 ? 'Ver 1 dominio más' : `Ver ${others.length} dominios más`}</summary>
           <ul className="lines todo">
             {others.map((asunto) => (
-              <Line key={asunto.nombre} asunto={asunto} kind="second" />
+              <Line key={asunto.nombre} asunto={asunto} />
             ))}
           </ul>
         </details>
@@ -94,7 +94,7 @@ function NothingShown({ isAll }: { isAll: boolean }) {
   );
 }
 
-function Line({ asunto, kind }: { asunto: Asunto; kind: 'main' | 'second' }) {
+function Line({ asunto }: { asunto: Asunto }) {
   const { nombre, estado, tono, plazos, accion } = asunto;
   return (
     <li>
@@ -119,7 +119,7 @@ function Line({ asunto, kind }: { asunto: Asunto; kind: 'main' | 'second' }) {
         </span>
       </span>{' '}
       {accion && (
-        <ButtonLink href={accion.href} kind={kind}>
+        <ButtonLink href={accion.href} kind="second">
           {accion.texto}
           <span className="sr"> {nombre}</span>
         </ButtonLink>

@@ -47,20 +47,20 @@ export default function Recover() {
         <>
           <DefaultButton intencion="recuperar" />
           <p>{aviso}</p>
-          {info.fechaEliminacion && (
-            <p>
-              Puede hacerlo antes del <DateText value={info.fechaEliminacion} />.
-            </p>
-          )}
-          {renovacion && (
-            <>
-              <p>
+          <p>
+            {renovacion && (
+              <>
                 Venció el <DateText value={renovacion.vence} />: se renueva por un año, hasta el{' '}
-                <DateText value={renovacion.hasta} />.
-              </p>
-              <PaymentChoice fields={fields} {...renovacion} documentos={documentos} />
-            </>
-          )}
+                <DateText value={renovacion.hasta} />.{' '}
+              </>
+            )}
+            {info.fechaEliminacion && (
+              <>
+                Puede hacerlo antes del <DateText value={info.fechaEliminacion} />.
+              </>
+            )}
+          </p>
+          {renovacion && <PaymentChoice fields={fields} {...renovacion} documentos={documentos} />}
           <TextAreaField
             field={fields.motivo}
             label="Motivo"

@@ -7,7 +7,7 @@ import type { Comparacion } from './zone.server';
 
 /** What the change that was compared would do. It was asked for: it comes first, and its heading gets the focus. */
 export function Comparison({ comparacion }: { comparacion: Comparacion }) {
-  const { versionZona, comparado, dicho, groups, errores, omitidas } = comparacion;
+  const { versionZona, comparado, dicho, groups, errores, correctos, omitidas } = comparacion;
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer is another object, also where it says the same: it was asked for again.
   useFocusOnAnswer(heading, comparacion, errores.total > 0);
@@ -21,6 +21,7 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
       {errores.total > 0 && (
         <Notice tipo="error" title="Corrija estas líneas">
           <Wrong {...errores} />
+          {correctos && <p>{correctos}</p>}
         </Notice>
       )}
       {groups.map((group) => (

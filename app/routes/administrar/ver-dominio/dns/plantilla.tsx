@@ -11,11 +11,15 @@ import { ZoneDialog } from './zone-dialog';
 export const loader = (args: LoaderFunctionArgs) => loadZone(args);
 
 export const action = intents(
-  zoneIntents(PLANTILLA, ({ plantilla, direccion }) => ({
-    tipo: 'PLANTILLA',
-    plantilla: PLANTILLAS_DNS.find((each) => each === plantilla) ?? 'WEB',
-    direccion,
-  })),
+  zoneIntents(
+    PLANTILLA,
+    ({ plantilla, direccion }) => ({
+      tipo: 'PLANTILLA',
+      plantilla: PLANTILLAS_DNS.find((each) => each === plantilla) ?? 'WEB',
+      direccion,
+    }),
+    'direccion',
+  ),
 );
 
 const WORDS: Record<(typeof PLANTILLAS_DNS)[number], string> = {
@@ -43,9 +47,8 @@ export default function UseTemplate() {
           />
           <TextField
             field={direccion}
-            label="Dirección IP"
-            hint="Solo para la web: la IPv4 o IPv6 de su servidor."
-            optional
+            label="Dirección IP de su servidor web"
+            hint="IPv4 o IPv6. La piden solo las plantillas de la web: con las demás déjela vacía."
             autoComplete="off"
             spellCheck={false}
           />

@@ -121,16 +121,16 @@ function Basic({ nombre, registros: { registroWeb, registroMail }, canEdit }: Ba
   );
 }
 
-/** As much as a list shows; all of it is there for who does not see the cut (spec 9). */
+/** As much as a list shows (spec 9), and all of it in one press, for a thumb as for who does not see the cut. */
 function Shortened({ text }: { text: string }) {
   if (text.length <= MAX_A_LA_VISTA) return text;
   return (
-    <>
-      <span aria-hidden="true" title={text}>
-        {text.slice(0, MAX_A_LA_VISTA)}…
-      </span>
-      <span className="sr">{text}</span>
-    </>
+    <details className="whole">
+      <summary>
+        {text.slice(0, MAX_A_LA_VISTA)}…<span className="sr"> Ver entero</span>
+      </summary>
+      {text}
+    </details>
   );
 }
 

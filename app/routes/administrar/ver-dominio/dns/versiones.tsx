@@ -7,11 +7,14 @@ import { dialogTitle } from '~/components/page-title';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import { toAct } from '../domain.server';
+import { readableLine } from './readable-line.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver } = await toAct(args, 'editarRegistros');
   const { registry } = await signedIn(args);
-  return { nombre, volver, ...(await orNotAvailable(registry.dns.versiones({ nombreDominio: nombre }))) };
+  const { versiones } = await orNotAvailable(registry.dns.versiones({ nombreDominio: nombre }));
+  const readable = versiones.map((each) => ({ ...each, resumen: each.resumen.map(readableLine) }));
+  return { nombre, volver, versiones: readable };
 }
 
 /** The last changes of the records, and the way back to before each. */

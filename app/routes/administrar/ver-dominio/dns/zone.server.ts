@@ -17,6 +17,7 @@ import { leadOnWhereItWaits } from '../../candado/waiting.server';
 import { cualDe, toAct, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
 import { changed } from './changed.server';
+import { readableLine } from './readable-line.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];
 type Comparada = Outputs['dns']['compararZona'];
@@ -33,9 +34,10 @@ interface Group extends ReturnType<typeof first<string>> {
   kind: Part['kind'];
 }
 
-/** The records that go and come; of one kind alone `outcomeOf` says already how many. */
+/** The records that go and come; of one kind alone `outcomeOf` says already how many. What is wrong is read first, and alone. */
 function records({ quitados, agregados, errores }: Comparada): Group[] {
-  const isTold = errores.length === 0 && (quitados.length === 0 || agregados.length === 0);
+  if (errores.length > 0) return [];
+  const isTold = quitados.length === 0 || agregados.length === 0;
   const group = (what: string, kind: 'del' | 'ins', lines: readonly string[]): Group[] =>
     lines.length === 0
       ? []
@@ -43,7 +45,7 @@ function records({ quitados, agregados, errores }: Comparada): Group[] {
           {
             title: isTold ? '' : `${what} (${lines.length})`,
             kind,
-            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'} ${line}`)),
+            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'} ${readableLine(line)}`)),
           },
         ];
   return [...group('Se quitan', 'del', quitados), ...group('Se agregan', 'ins', agregados)];
@@ -67,6 +69,14 @@ function outcomeOf({ quitados, agregados, errores }: Comparada): string {
   return into > 0 ? come : 'La zona ya está así: no hay nada que cambiar';
 }
 
+/** That the rest of a file with errors is right: who mends it need not look there. */
+function restOf({ errores, correctos = 0 }: Comparada): string | null {
+  if (errores.length === 0 || correctos === 0) return null;
+  return correctos === 1
+    ? 'El otro registro del archivo está bien.'
+    : `Los otros ${correctos} registros del archivo están bien.`;
+}
+
 /** A comparison as its page shows it; `aplicable`: there is something to do, and all of it can be done. */
 const shown = (cambio: Cambio, comparada: Comparada) => {
   const { versionZona, quitados, agregados, errores, omitidas } = comparada;
@@ -77,6 +87,7 @@ const shown = (cambio: Cambio, comparada: Comparada) => {
     aplicable: errores.length === 0 && quitados.length + agregados.length > 0,
     groups: records(comparada),
     errores: first(errores),
+    correctos: restOf(comparada),
     omitidas: first(omitidas),
   };
 };
@@ -96,10 +107,14 @@ export async function loadZone(args: RouteArgs) {
   return { nombre, volver, hidden, ensayable: await canRehearse() };
 }
 
-/** A change of the whole zone: shown first as what it would do, then done if the zone is still the one that was shown. */
+/**
+ * A change of the whole zone: shown first as what it would do, then done if the zone is still the one that was shown. What is
+ * wrong with no line of it is told beside `campo`.
+ */
 export function zoneIntents<F extends Fields>(
   asked: ScreenForm<F>,
   cambioDe: (value: Typed<F>, args: ActionFunctionArgs) => Cambio,
+  campo?: string,
 ) {
   /** `fresh` is a field that the page has not shown yet as it is here: what a file put into it. */
   async function comparar(
@@ -116,7 +131,10 @@ export function zoneIntents<F extends Fields>(
     const comparacion = await orNotAvailable(compararZona({ nombreDominio, cambio }));
     const [only] = comparacion.errores;
     // What belongs to no line of a file is wrong with the form itself.
-    if (only && only.linea === 0 && only.texto === '') return refuse(asked, typed, { mensaje: only.motivo });
+    if (only && only.linea === 0 && only.texto === '') {
+      const mapErrores = campo ? { [campo]: only.motivo } : undefined;
+      return refuse(asked, typed, { mensaje: only.motivo, mapErrores });
+    }
     // Seen and nothing wrong: its page is no refused one.
     if (comparacion.errores.length === 0) forgetSubmission(args.context);
     const seen = shown(cambio, comparacion);
