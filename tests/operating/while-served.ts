@@ -85,17 +85,21 @@ export interface Seen {
   refused: string[];
 }
 
-/** So many pages, fifty a second, and a change every half second, while something is done. */
+/** So many pages, fifty a second where nothing else is said, and a change every half second, while something is done. */
 export async function whileServed(
   url: string,
   { pages, token }: Users,
-  { requests, from }: { requests: number; from?: readonly string[] },
+  {
+    requests,
+    perSecond = PER_SECOND,
+    from,
+  }: { requests: number; perSecond?: number; from?: readonly string[] },
   work: () => Promise<void>,
 ): Promise<Seen> {
   const base = settings();
   let isOver = false;
   const changing = records(url, token, () => isOver);
-  const loading = steadyLoad(url, { pages, perSecond: PER_SECOND, total: requests, ...(from && { from }) });
+  const loading = steadyLoad(url, { pages, perSecond, total: requests, ...(from && { from }) });
   try {
     await work();
     const statuses = await loading;

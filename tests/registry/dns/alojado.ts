@@ -1,9 +1,11 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { Settings } from '~/base/config.server';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
 import type { Publicador } from '~/registry/edge/dns/publicacion/bring-zone';
+import { listPendientes } from '~/registry/edge/dns/publicacion/cola-store';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
 import { START } from '../caller';
 import { registryAs } from '../persona';
@@ -46,3 +48,12 @@ export async function lineas(dns: Registry['dns'], nombreDominio: string): Promi
   const { texto } = await dns.exportarZona({ nombreDominio });
   return texto.split('\n').slice(1).filter(Boolean);
 }
+
+/** Zones that wait to be published at a moment, in the order in which they are. */
+export const porPublicar = (now: Temporal.Instant): Promise<string[]> =>
+  listPendientes(database(), ['uy', 'com.uy'], {
+    now,
+    limit: 100,
+    isOpen: () => sql<SqlBool>`true`,
+    underWay: [],
+  });

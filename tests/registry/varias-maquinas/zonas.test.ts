@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { type SqlBool, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, it } from 'vitest';
 import { randomId, settings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
-import { listPendientes } from '~/registry/edge/dns/publicacion/cola-store';
 import { compare } from '~/registry/edge/dns/publicacion/completo';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { keepOn, takeOver } from '~/registry/edge/dns/publicacion/quien-publica';
@@ -16,7 +13,7 @@ import { own } from '~/registry/edge/tasks/own';
 import { otherMachine } from '../../support/other-machine';
 import { onFreshDatabase } from '../../support/registry';
 import { START } from '../caller';
-import { agregar, alojado, publicador } from '../dns/alojado';
+import { agregar, alojado, porPublicar, publicador } from '../dns/alojado';
 import { registryAs } from '../persona';
 import { nombreDe } from '../shop';
 
@@ -81,8 +78,7 @@ describe('zone files of two machines on one database', () => {
     await otherMachine().there(async () => {
       await takeOver(publicador(inSeconds(60)), true);
       await agregar(dns, 'zorro.uy', 'A', { name: 'www', ip: '192.0.2.1' });
-      const asked = { now: inSeconds(61), limit: 2, isOpen: () => sql<SqlBool>`true`, underWay: [] };
-      const zonas = await listPendientes(database(), ['uy', 'com.uy'], asked);
+      const zonas = await porPublicar(inSeconds(61));
       expect(zonas.slice(0, 3)).toEqual(['com.uy', 'uy', 'zorro.uy']);
       expect(zonas).toEqual(expect.arrayContaining(['abeja.uy', 'buey.uy', 'carancho.uy']));
     });
@@ -94,8 +90,7 @@ describe('zone files of two machines on one database', () => {
     await registryAs('ana').dns.alojar({ nombreDominio: 'dos.uy', operacion: randomId() });
     const beside = own().find(({ nombre }) => nombre === 'lo que va a las zonas');
     await beside?.sweep?.(inSeconds(10));
-    const asked = { now: inSeconds(11), limit: 10, isOpen: () => sql<SqlBool>`true`, underWay: [] };
-    expect(await listPendientes(database(), ['uy'], asked)).toEqual(['uy', 'dos.uy', CATALOGO]);
+    expect(await porPublicar(inSeconds(11))).toEqual(['uy', 'dos.uy', CATALOGO]);
   });
 
   it('go on being written by who did, however long nobody could say so', async () => {

@@ -1,7 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { isPostgres } from '~/database/is-postgres';
 import { insertPorVer } from '~/sonda/por-ver-store';
 import { type Job, job } from '../../due/job';
 import { type Asked, type Doing, type Hold, outside } from '../../due/work';
@@ -91,15 +90,9 @@ async function listPublicables(publicador: Publicador, asked: Asked<string>): Pr
   }
 }
 
-const escribeVarias = ({ database, destino }: Publicador): boolean =>
-  destino.carpeta !== undefined && isPostgres(database);
-
-/** Files on PostgreSQL: most of the time is waiting for a disk and a database, which several zones may do at once. */
-const A_LA_VEZ = 4;
-
 /**
  * The zones, each at one process at a time, so that its changes arrive in order; one after the other, for a server on SQLite
- * takes one writer at a time and refuses the others, but for files.
+ * takes one writer at a time and refuses the others.
  */
 const zonas = (publicador: Publicador): Job =>
   job<string>({
@@ -107,9 +100,6 @@ const zonas = (publicador: Publicador): Job =>
     key: (zona) => zona,
     find: (_, asked) => listPublicables(publicador, asked),
     way: outside((zona, hold) => publicarZona(publicador, zona, hold)),
-    ...(escribeVarias(publicador) && {
-      hasRoom: (_: string, suyas: readonly string[]) => suyas.length < A_LA_VEZ,
-    }),
   });
 
 /**
