@@ -186,10 +186,10 @@ export const dns: Acts = {
       what: 'seeing what a template changes',
       begin: on(dialog('dns/plantilla')),
       press: /^Ver qué cambia/,
-      typed: { Plantilla: 'WEB', 'Dirección IP': '192.0.2.77' },
+      typed: { Plantilla: 'WEB', 'Dirección IP de su servidor web': '192.0.2.77' },
       done: 'only helps',
       wrong: {
-        typed: { 'Dirección IP': 'x' },
+        typed: { 'Dirección IP de su servidor web': 'x' },
         says: { '': 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.' },
       },
       stranger: 'financiero',
@@ -204,7 +204,7 @@ export const dns: Acts = {
         after: [1],
       },
       wrong: {
-        typed: { 'Dirección IP': 'x' },
+        typed: { 'Dirección IP de su servidor web': 'x' },
         says: { '': 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.' },
       },
       stranger: 'financiero',
