@@ -39,7 +39,7 @@ const compared = async () =>
 const withTemplate = async () =>
   (await on(dialog('dns/plantilla'))()).press('Ver qué cambia', {
     Plantilla: 'WEB',
-    'Dirección IP': '192.0.2.77',
+    'Dirección IP de su servidor web': '192.0.2.77',
   });
 const asked = async () => (await on(dialog('dns/nameserver', DELEGATED))()).press('Agregar nameserver', NS);
 
@@ -190,7 +190,10 @@ export const dns: Acts = {
       done: 'only helps',
       wrong: {
         typed: { 'Dirección IP de su servidor web': 'x' },
-        says: { '': 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.' },
+        says: {
+          'Dirección IP de su servidor web':
+            'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.',
+        },
       },
       stranger: 'financiero',
     },
@@ -205,7 +208,10 @@ export const dns: Acts = {
       },
       wrong: {
         typed: { 'Dirección IP de su servidor web': 'x' },
-        says: { '': 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.' },
+        says: {
+          'Dirección IP de su servidor web':
+            'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.',
+        },
       },
       stranger: 'financiero',
     },
