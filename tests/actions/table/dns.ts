@@ -191,8 +191,7 @@ export const dns: Acts = {
       wrong: {
         typed: { 'Dirección IP de su servidor web': 'x' },
         says: {
-          'Dirección IP de su servidor web':
-            'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.',
+          direccion: 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.',
         },
       },
       stranger: 'financiero',
@@ -209,8 +208,7 @@ export const dns: Acts = {
       wrong: {
         typed: { 'Dirección IP de su servidor web': 'x' },
         says: {
-          'Dirección IP de su servidor web':
-            'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.',
+          direccion: 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.',
         },
       },
       stranger: 'financiero',
