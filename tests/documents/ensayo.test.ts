@@ -51,7 +51,12 @@ describe('Ver qué va a pasar', () => {
   });
 
   test.each([
-    ['a template', 'plantilla', { 'Dirección IP': '192.0.2.77' }, 'titular.uy. 86400 IN A 192.0.2.77'],
+    [
+      'a template',
+      'plantilla',
+      { 'Dirección IP de su servidor web': '192.0.2.77' },
+      'titular.uy. 86400 IN A 192.0.2.77',
+    ],
     [
       'an import',
       'importar',

@@ -39,7 +39,7 @@ const compared = async () =>
 const withTemplate = async () =>
   (await on(dialog('dns/plantilla'))()).press('Ver qué cambia', {
     Plantilla: 'WEB',
-    'Dirección IP': '192.0.2.77',
+    'Dirección IP de su servidor web': '192.0.2.77',
   });
 const asked = async () => (await on(dialog('dns/nameserver', DELEGATED))()).press('Agregar nameserver', NS);
 
@@ -186,11 +186,13 @@ export const dns: Acts = {
       what: 'seeing what a template changes',
       begin: on(dialog('dns/plantilla')),
       press: /^Ver qué cambia/,
-      typed: { Plantilla: 'WEB', 'Dirección IP': '192.0.2.77' },
+      typed: { Plantilla: 'WEB', 'Dirección IP de su servidor web': '192.0.2.77' },
       done: 'only helps',
       wrong: {
-        typed: { 'Dirección IP': 'x' },
-        says: { '': 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.' },
+        typed: { 'Dirección IP de su servidor web': 'x' },
+        says: {
+          direccion: 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.',
+        },
       },
       stranger: 'financiero',
     },
@@ -204,8 +206,10 @@ export const dns: Acts = {
         after: [1],
       },
       wrong: {
-        typed: { 'Dirección IP': 'x' },
-        says: { '': 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.' },
+        typed: { 'Dirección IP de su servidor web': 'x' },
+        says: {
+          direccion: 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.',
+        },
       },
       stranger: 'financiero',
     },
