@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Place } from './frame/data';
 
+interface WayProps {
+  children: ReactNode;
+  'aria-current': 'page' | undefined;
+}
+
 interface PaginationProps {
   page: number;
   pages: number;
@@ -10,8 +15,8 @@ interface PaginationProps {
   param?: string;
   /** Names the navigation: 'Páginas de mensajes'. */
   label?: string;
-  /** Inside a form whose answers go along: the intent with which it is sent on the way, with the query of the page asked for. */
-  intencion?: string;
+  /** Another way to a page than a link: of the query that asks for it. */
+  way?: (query: string, rest: WayProps) => ReactNode;
 }
 
 /** At most this many page links (spec 9). */
@@ -37,24 +42,12 @@ export function Pagination({
   place,
   param = 'pagina',
   label = 'Páginas',
-  intencion,
+  way = (query, rest) => <a href={`${place.pathname}?${query}`} {...rest} />,
 }: PaginationProps) {
   if (pages <= 1) return null;
   const numbers = pageWindow(page, pages);
-  const wayTo = (to: number, words: ReactNode) => {
-    const [query, current] = [withPage(place, param, to), to === page ? ('page' as const) : undefined];
-    if (intencion === undefined)
-      return (
-        <a href={`${place.pathname}?${query}`} aria-current={current}>
-          {words}
-        </a>
-      );
-    return (
-      <button type="submit" name="intencion" value={`${intencion}:${query}`} aria-current={current}>
-        {words}
-      </button>
-    );
-  };
+  const wayTo = (to: number, children: ReactNode) =>
+    way(withPage(place, param, to), { children, 'aria-current': to === page ? 'page' : undefined });
   return (
     <nav className="pages" aria-label={label}>
       <p>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Tag, type Tone } from '~/components/tag';
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
 
@@ -12,13 +11,6 @@ export const STATES = {
   vencido: { word: 'Vencido', tono: 'error' },
   sinFormaDePago: { word: 'Sin forma de pago', tono: 'aviso' },
   registrado: { word: 'Registrado', tono: 'ok' },
-} as const satisfies Record<string, State>;
-
-/** What may hold a name besides its state, as its list marks it. */
-export const MARKS = {
-  congelado: { word: 'Congelado', tono: 'aviso' },
-  conCandado: { word: 'Con candado', tono: 'info' },
-  retenido: { word: 'Retenido', tono: 'aviso' },
 } as const satisfies Record<string, State>;
 
 type Facts = Pick<DominioWrapper, 'preregistro' | 'error' | 'eliminado' | 'vencido' | 'tieneCuentaActual'>;
@@ -39,24 +31,6 @@ export const isNormal = (dominio: Facts): boolean => stateOf(dominio) === STATES
 
 /** How urgent its state is. */
 export const toneOf = (dominio: Facts): Tone => stateOf(dominio).tono;
-
-/** What holds a domain besides its state; nothing where nothing does. */
-export function HeldBy({ congelado, retenido, gradoDeCandado }: Partial<DominioWrapper>) {
-  const marks = [
-    congelado && MARKS.congelado,
-    retenido && MARKS.retenido,
-    gradoDeCandado && MARKS.conCandado,
-  ];
-  return marks.map(
-    (mark) =>
-      mark && (
-        <Fragment key={mark.word}>
-          {' '}
-          <Tag tono={mark.tono}>{mark.word}</Tag>
-        </Fragment>
-      ),
-  );
-}
 
 /** A domain's state: a word, with a sign and a colour. */
 export function DomainState({ dominio }: { dominio: Facts }) {

@@ -6,8 +6,9 @@ import { DomainName } from '~/components/domain-name';
 import { isNear } from '~/components/relative-day';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { rolesOf } from '../domain-roles';
-import { DomainState, HeldBy, isNormal } from '../domain-state';
+import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
+import { HeldBy } from './held-by';
 import { daysLeft, RowActions } from './row-actions';
 
 interface DomainsTableProps {

@@ -1,5 +1,6 @@
 import { Tag } from '~/components/tag';
-import { MARKS, STATES } from '../domain-state';
+import { STATES } from '../domain-state';
+import { MARKS } from './held-by';
 
 const { sinFormaDePago, vencido, eliminado, pendiente, error } = STATES;
 const { congelado, conCandado, retenido } = MARKS;

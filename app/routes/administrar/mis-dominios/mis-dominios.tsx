@@ -148,7 +148,13 @@ function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: R
         elegidos={elegidos.nombres}
       />
       <Ticked elegidos={elegidos} enPagina={elegibles} total={total} />
-      <Pagination page={page} pages={pages} place={place} label="Páginas de dominios" intencion="ver" />
+      <Pagination
+        page={page}
+        pages={pages}
+        place={place}
+        label="Páginas de dominios"
+        way={(query, rest) => <button type="submit" name="intencion" value={`ver:${query}`} {...rest} />}
+      />
       <div className="page-size">
         <SizeField size={size} sizes={SIZES} />
         <SubmitButton intencion="filtrar" kind="second" pending="Buscando...">

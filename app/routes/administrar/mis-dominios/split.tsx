@@ -7,13 +7,16 @@ interface SplitProps {
   totalNoAplica: number;
 }
 
+/** As many names as are read before the button without being asked for. */
+const SEEN = 5;
+
 /** To which domains a change applies, and to which not and why (spec 7, acceder-operacion). */
 export function Split(props: SplitProps) {
   const { dominiosAplicaAccion: yes, dominiosNoAplicaAccion: no, totalAplica, totalNoAplica } = props;
   return (
     <>
       {totalAplica > 0 && (
-        <details>
+        <details open={yes.length <= SEEN}>
           <summary>Se aplica a {count(totalAplica, 'dominio', 'dominios')}</summary>
           <p>
             {yes.join(', ')}

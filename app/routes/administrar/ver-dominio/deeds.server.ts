@@ -154,7 +154,8 @@ export function deedsOf(info: Info, avisos: number) {
   const { motivos = {} } = info;
   const forward = forwardOf(info);
   const tone = toneOf(info);
-  const needsLook = info.congeladoHasta || info.retenciones?.length || (tone === 'ok' && avisos > 0);
+  const isHeld = info.congeladoHasta != null || (info.retenciones?.length ?? 0) > 0;
+  const needsLook = isHeld || (tone === 'ok' && avisos > 0);
   const rest = [
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
@@ -164,7 +165,7 @@ export function deedsOf(info: Info, avisos: number) {
     CONSTANCIA,
   ];
   return {
-    next: whatNext(info, avisos > 0),
+    next: whatNext(info, isHeld || avisos > 0),
     forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },
     /** In sight also where nothing has to be done: renewing is what most come for. */
     renew:

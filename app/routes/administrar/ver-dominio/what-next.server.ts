@@ -15,8 +15,8 @@ function deadline({ fechaEliminacion, tiempoAntesEliminacion: dias }: Info, befo
   return { before: `${before} `, date: fechaEliminacion, after: ` (${left}).` };
 }
 
-/** What happens to the name by itself, and by when something can still be done (spec 4; decision r). */
-export function whatNext(info: Info, inDanger: boolean): Sentence | null {
+/** What happens to the name by itself, and by when something can still be done (spec 4; decision r); where something `needsLook`, not that nothing has to be done. */
+export function whatNext(info: Info, needsLook: boolean): Sentence | null {
   const date = info.dominio.dominioCore.fechaVencimiento;
   if (info.esEliminadoBE)
     return { before: 'Quedó libre: cualquier persona lo puede registrar.', date: null, after: '' };
@@ -26,7 +26,7 @@ export function whatNext(info: Info, inDanger: boolean): Sentence | null {
     return {
       before: 'Se renueva automáticamente el ',
       date,
-      after: ` con la forma de pago asociada${inDanger ? '' : ': no tiene que hacer nada'}.`,
+      after: ` con la forma de pago asociada${needsLook ? '' : ': no tiene que hacer nada'}.`,
     };
   return info.permisos.puedeVerPagos && info.cuentaPago === null
     ? { before: 'Vence el ', date, after: ' y no se renovará: le falta una forma de pago.' }
