@@ -79,7 +79,7 @@ export default function DomainDetail() {
       {info.codigoRespuesta === 'OK' ? <State {...shown} /> : <Unfinished info={info} />}
       <div className="panels">
         {info.codigoRespuesta === 'OK' && <Sections {...shown} />}
-        {transferencia && (info.codigoRespuesta === 'OK' || transferencia.actual || transferencia.hay > 0) ? (
+        {transferencia ? (
           <TransferSection
             dominio={nameOf(info)}
             transferencia={transferencia}
