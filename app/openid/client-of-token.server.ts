@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { tokenIntrospection } from 'openid-client';
 import { onceForSettings } from '~/base/config.server';
+import { storedId } from '~/base/secrets.server';
 import type { Identidad } from './claims.server';
 import { provider } from './provider.server';
 
@@ -42,7 +42,7 @@ async function introspected(token: string): Promise<Client> {
 export async function clientOf(token: string, { cliente }: Identidad): Promise<Client> {
   const said = cliente ?? inToken(token);
   if (said) return said;
-  const key = createHash('sha256').update(token).digest('base64url');
+  const key = storedId(token);
   const before = known().get(key);
   if (before) return before.client;
   const client = await introspected(token);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import {
   fetchUserInfo,
@@ -9,6 +8,7 @@ import {
 import { now } from '~/base/clock.server';
 import { onceForSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
+import { storedId } from '~/base/secrets.server';
 import { type Identidad, identityOf } from './claims.server';
 import { provider } from './provider.server';
 
@@ -24,8 +24,6 @@ const PAUSE_MS = 15_000;
 const MOST = 5000;
 
 type Known = { since: number; identity: Identidad | null };
-
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const isRefusal = (error: unknown): boolean =>
   (error instanceof WWWAuthenticateChallengeError || error instanceof ResponseBodyError) &&
@@ -49,7 +47,7 @@ class Userinfo {
   #awayUntil = 0;
 
   async of(token: string): Promise<Identidad | null> {
-    const key = keyOf(token);
+    const key = storedId(token);
     const present = now().epochMilliseconds;
     const before = this.#known.get(key);
     if (before && before.since + BELIEVED_MS > present) return before.identity;
@@ -67,8 +65,8 @@ class Userinfo {
   }
 
   forget(token: string): void {
-    this.#known.delete(keyOf(token));
-    this.#asking.delete(keyOf(token)); // what is on its way was asked before
+    this.#known.delete(storedId(token));
+    this.#asking.delete(storedId(token)); // what is on its way was asked before
   }
 
   /** One question for a token at a time. */

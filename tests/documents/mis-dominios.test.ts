@@ -279,6 +279,14 @@ describe('Mis dominios', () => {
     expect(names(await (await as('otro')).open(`${LIST}?cantidad=50`))).not.toContain('titular.uy');
   });
 
+  test('a way through the list that no page has leads to the list all the same', async () => {
+    const who = await as('titular');
+    for (const asked of ['nombre=a\r\nSet-Cookie: x=y', 'nombre=ñ', '%', '//otro.uy']) {
+      const answer = await who.post(LIST, { intencion: `ver:${asked}` });
+      expect([asked, answer.status, answer.path.split('?')[0]]).toEqual([asked, 200, LIST]);
+    }
+  });
+
   test('?dominio= leads to the detail, as does the address of transfers', async () => {
     const who = await as('titular');
     const detail = '/administrar/ver-dominio?dominio=titular.uy';

@@ -1,9 +1,8 @@
-import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
 import { Plot } from './plot';
-import { Ends, MONTH } from './services';
+import { Ends } from './services';
 import { monthOf, whole } from './words';
 
 type Told = NonNullable<Mes['registro']>['nombres'];
@@ -44,22 +43,17 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
         <Plot label={`Registrados y perdidos. ${told.join('; ')}.`} bars={bars} top={top} />
         <Ends meses={[...meses].reverse()} />
       </figure>
-      <InNumbers title="Dominios, por mes">
-        <DataTable
-          caption="Dominios, por mes"
-          hideCaption
-          rows={rows}
-          rowKey={({ mes }) => mes}
-          columns={[
-            MONTH,
-            ...COLUMNS.map(([key, header]) => ({
-              header,
-              number: true,
-              cell: (row: Told) => whole(row[key]),
-            })),
-          ]}
-        />
-      </InNumbers>
+      <InNumbers
+        title="Dominios, por mes"
+        rows={rows}
+        columns={[
+          ...COLUMNS.map(([key, header]) => ({
+            header,
+            number: true,
+            cell: (row: Told) => whole(row[key]),
+          })),
+        ]}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { DataTable } from '~/components/data-table';
 import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
@@ -14,13 +13,6 @@ function worstOf({ vistas }: Mes): number | null {
 const worstTold = (mes: Mes): string => {
   const minutes = worstOf(mes);
   return `${monthOf(mes.mes)}: ${minutes === null ? NO_SE_MIDIO.toLowerCase() : whole(minutes)}`;
-};
-
-/** The column that names the month of a row. */
-export const MONTH = {
-  header: 'Mes',
-  rowHeader: true,
-  cell: ({ mes }: { mes: string }) => monthOf(mes),
 };
 
 const servicesOf = (meses: readonly Mes[]): readonly Servicio[] =>
@@ -47,21 +39,16 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
         />
         <Ends meses={oldestFirst} />
       </figure>
-      <InNumbers title="De cada 100 minutos que se midieron, los que tuvieron servicio">
-        <DataTable
-          caption="De cada 100 minutos que se midieron, los que tuvieron servicio"
-          hideCaption
-          rows={meses}
-          rowKey={({ mes }) => mes}
-          columns={[
-            MONTH,
-            ...servicesOf(meses).map((servicio) => ({
-              header: NOMBRES[servicio],
-              cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
-            })),
-          ]}
-        />
-      </InNumbers>
+      <InNumbers
+        title="De cada 100 minutos que se midieron, los que tuvieron servicio"
+        rows={meses}
+        columns={[
+          ...servicesOf(meses).map((servicio) => ({
+            header: NOMBRES[servicio],
+            cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
+          })),
+        ]}
+      />
     </>
   );
 }
@@ -87,34 +74,29 @@ export const Ends = ({ meses }: { meses: readonly Mes[] }) => (
 export function Times({ meses }: { meses: readonly Mes[] }) {
   const withRegistry = meses.some(({ registro }) => registro !== null);
   return (
-    <InNumbers title="Demora de 95 de cada 100, a lo sumo">
-      <DataTable
-        caption="Demora de 95 de cada 100, a lo sumo"
-        hideCaption
-        rows={meses}
-        rowKey={({ mes }) => mes}
-        columns={[
-          MONTH,
-          ...servicesOf(meses).map((servicio) => ({
-            header: NOMBRES[servicio],
-            cell: (mes: Mes) => timeIn(servicio, seenOf(mes, servicio)?.tiempos ?? null, NO_SE_MIDIO, true),
-          })),
-          ...(withRegistry
-            ? [
-                {
-                  header: NOMBRES.PUBLICACION,
-                  cell: ({ registro }: Mes) =>
-                    timeIn('PUBLICACION', registro?.publicacion ?? null, 'Sin datos', true),
-                },
-                {
-                  header: NOMBRES.CORREO,
-                  cell: ({ registro }: Mes) => timeIn('CORREO', registro?.correo ?? null, 'Sin datos', true),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </InNumbers>
+    <InNumbers
+      title="Demora de 95 de cada 100, a lo sumo"
+      rows={meses}
+      columns={[
+        ...servicesOf(meses).map((servicio) => ({
+          header: NOMBRES[servicio],
+          cell: (mes: Mes) => timeIn(servicio, seenOf(mes, servicio)?.tiempos ?? null, NO_SE_MIDIO, true),
+        })),
+        ...(withRegistry
+          ? [
+              {
+                header: NOMBRES.PUBLICACION,
+                cell: ({ registro }: Mes) =>
+                  timeIn('PUBLICACION', registro?.publicacion ?? null, 'Sin datos', true),
+              },
+              {
+                header: NOMBRES.CORREO,
+                cell: ({ registro }: Mes) => timeIn('CORREO', registro?.correo ?? null, 'Sin datos', true),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { SubmitButton } from '~/components/form/submit-button';
 import { date } from '~/format';
-import type { FilterName, Typed } from './filters.server';
+import { FILTERS, type FilterName } from './filter-names';
+import type { Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
 import { LOCKS, SERVERS, STATES } from './states';
 
@@ -29,19 +30,6 @@ const WORDS: Record<FilterName, (value: string, offered: Offered) => string> = {
   candado: (value) => labelOf(LOCKS, value),
 };
 
-const NAMES: readonly FilterName[] = [
-  'nombre',
-  'estado',
-  'tipoRelacionUsuDom',
-  'fechaVencimientoDesde',
-  'fechaVencimientoHasta',
-  'cuentaPago',
-  'dns',
-  'servidor',
-  'sinFormaDePago',
-  'candado',
-];
-
 /** Other names that an address may give a filter. */
 const ALSO: Partial<Record<FilterName, string>> = {
   cuentaPago: 'opcionFiltroPago',
@@ -65,7 +53,7 @@ interface Active {
 
 /** The filters in force, each with a button that removes it (screens.md, Lists). */
 export function ActiveFilters({ typed, search, hasAny, ...offered }: ActiveFiltersProps) {
-  const active = NAMES.flatMap((name) =>
+  const active = FILTERS.flatMap((name) =>
     [typed[name]].flat().flatMap((value): Active[] => (value === '' ? [] : [{ name, value }])),
   );
   if (active.length === 0) return null;

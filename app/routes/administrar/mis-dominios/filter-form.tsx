@@ -4,7 +4,8 @@ import { plainField } from '~/components/form/screen-field';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import type { FilterErrors, FilterName, Typed } from './filters.server';
+import type { FilterName } from './filter-names';
+import type { FilterErrors, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
 import { LOCKS, SERVERS, STATES } from './states';
 

@@ -5,6 +5,7 @@ import { type Id, isSameId } from '~/registry/contract/ids';
 import { TIPOS_CONTACTO } from '~/registry/domain/roles';
 import { MAX_CAJA } from '~/registry/domain/typed-name';
 import { DEBE_SELECCIONAR } from '~/registry/domain/words/cuentas';
+import { FILTERS, type FilterName } from './filter-names';
 import { LOCKS, type Lock, SERVERS, type Servers, type State, statesIn } from './states';
 import { fechaTecleada } from './typed-date';
 
@@ -18,17 +19,6 @@ export type Typed = Record<Exclude<FilterName, 'estado' | 'dns' | 'candado'>, st
   candado: '' | Lock;
   orden: '' | 'vencimiento';
 };
-export type FilterName =
-  | 'nombre'
-  | 'tipoRelacionUsuDom'
-  | 'fechaVencimientoDesde'
-  | 'fechaVencimientoHasta'
-  | 'cuentaPago'
-  | 'dns'
-  | 'servidor'
-  | 'estado'
-  | 'sinFormaDePago'
-  | 'candado';
 
 export type FilterErrors = Partial<Record<FilterName, string[]>>;
 
@@ -58,25 +48,10 @@ function typedIn(query: URLSearchParams): Typed {
   };
 }
 
-const ASKED = [
-  'nombre',
-  'estado',
-  'tipoRelacionUsuDom',
-  'fechaVencimientoDesde',
-  'fechaVencimientoHasta',
-  'cuentaPago',
-  'dns',
-  'servidor',
-  'candado',
-  'sinFormaDePago',
-  'orden',
-  'cantidad',
-] as const satisfies readonly (FilterName | 'orden' | 'cantidad')[];
-
 /** What the form of the list asks for, as its address says it. */
 export const queryTyped = (form: FormData): URLSearchParams =>
   new URLSearchParams(
-    ASKED.flatMap((name) =>
+    [...FILTERS, 'orden', 'cantidad'].flatMap((name) =>
       form.getAll(name).flatMap((value) => (typeof value === 'string' && value ? [[name, value]] : [])),
     ),
   );
