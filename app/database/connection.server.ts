@@ -1,7 +1,14 @@
 import { channel } from 'node:diagnostics_channel';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
+import {
+  type Dialect,
+  Kysely,
+  type LogEvent,
+  PostgresAdapter,
+  PostgresDialect,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { onceForSettings, type Settings } from '~/base/config.server';
 import { type Connections, PatientPool } from './postgres-pool.server';
@@ -40,6 +47,18 @@ function sqlite(dataDir: string): Dialect {
   return new HandsDialect(() => openSqliteFile(join(dataDir, 'portal.sqlite')));
 }
 
+/** The lock of migrations is the one of their transaction (`migrate.server.ts`). */
+class WithoutSessionLocks extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class OfPool extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new WithoutSessionLocks();
+  }
+}
+
 const pools = new WeakMap<Database, PatientPool>();
 
 const replicas = new WeakMap<Database, Replica>();
@@ -57,7 +76,7 @@ export function openDatabase(where: Where): Database {
   const replica =
     pool && DATABASE_REPLICA_URL ? new Replica(DATABASE_REPLICA_URL, DATABASE_REPLICA_SECONDS) : undefined;
   const asked = pool && replica ? new SplitPool(pool, replica) : pool;
-  const dialect: Dialect = asked ? new PostgresDialect({ pool: asked }) : sqlite(DATA_DIR);
+  const dialect: Dialect = asked ? new OfPool({ pool: asked }) : sqlite(DATA_DIR);
   const opened = new Kysely<Tables>({ dialect, log, plugins: [guard] });
   if (pool) pools.set(opened, pool);
   if (replica) replicas.set(opened, replica);

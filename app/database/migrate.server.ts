@@ -1,5 +1,7 @@
-import { type Kysely, Migrator, SqliteAdapter, sql } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
+import { log } from '~/base/log.server';
 import type { Database } from './connection.server';
+import { isPostgres } from './is-postgres';
 import { announceAsked, doneSteps, withLaterSteps } from './later-steps';
 import { warnOfLongLocks } from './long-locks';
 import * as registro from './migrations/001-registro';
@@ -140,20 +142,40 @@ async function told(db: Kysely<Tables>, steps: Steps) {
   return all;
 }
 
-async function toLatest(db: Kysely<Tables>, steps: Steps, isLocked: boolean): Promise<void> {
-  // Kysely asks for the steps under its lock, and while it has the connection: what holds the lock has to be asked before.
-  const before = isLocked ? await told(db, steps) : undefined;
-  const provider = { getMigrations: async () => before ?? told(db, steps) };
-  const { error } = await new Migrator({ db, provider, disableTransactions: isLocked }).migrateToLatest();
+/**
+ * Done on one connection in one transaction, which has the lock already: Kysely's own outlives it, and stays with a connection of
+ * PgBouncer's that nobody finds again (decision 092).
+ */
+async function toLatest(connection: Kysely<Tables>, steps: Steps): Promise<void> {
+  const all = await told(connection, steps); // asked before: Kysely would ask for them while it has the connection
+  const provider = { getMigrations: async () => all };
+  const migrator = new Migrator({ db: connection, provider, disableTransactions: true });
+  const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
-  await announceAsked(db, steps, Object.keys(steps)); // a new database has a place for it only now
+  await announceAsked(connection, steps, Object.keys(steps)); // a new database has a place for it only now
 }
 
-/** Kysely takes no migration lock on SQLite: the write lock of one immediate transaction does that work. */
-async function onSqlite(connection: Kysely<Tables>, steps: Steps): Promise<void> {
-  await sql`begin immediate`.execute(connection);
+/** Which lock this is: the number that Kysely gives it, so that code of before and this one wait for each other. */
+const LOCK = '3853314791062309107';
+
+/** On PostgreSQL, for as long as the transaction lasts. */
+async function lock(connection: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{
+    ours: boolean;
+  }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}::bigint) as ours`.execute(connection);
+  if (rows[0]?.ours) return;
+  log.warn(
+    { lock: LOCK },
+    'another process changes the schema of the database, or left its lock behind: it is waited for',
+  );
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)}::bigint)`.execute(connection);
+}
+
+async function inOneTransaction(connection: Kysely<Tables>, steps: Steps): Promise<void> {
+  await sql`begin ${sql.raw(isPostgres(connection) ? '' : 'immediate')}`.execute(connection);
   try {
-    await toLatest(connection, steps, true);
+    if (isPostgres(connection)) await lock(connection);
+    await toLatest(connection, steps);
     await sql`commit`.execute(connection);
   } catch (error) {
     await sql`rollback`.execute(connection);
@@ -163,12 +185,10 @@ async function onSqlite(connection: Kysely<Tables>, steps: Steps): Promise<void>
 
 /** Brings the database to the newest schema; safe to repeat, from several processes at once, and beside later code. */
 export async function migrate(database: Database, steps: Steps = MIGRATIONS): Promise<void> {
-  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  await withoutHurry(
-    // PostgreSQL: Kysely holds an advisory lock
-    () =>
-      isSqlite
-        ? database.connection().execute((connection) => onSqlite(connection, steps))
-        : toLatest(database, steps, false),
-  );
+  await withoutHurry(async () => {
+    const done = await doneSteps(database);
+    const isNew = Object.keys(steps).some((step) => !done.includes(step));
+    if (isNew) await database.connection().execute((connection) => inOneTransaction(connection, steps));
+    else await told(database, steps);
+  });
 }

@@ -11,6 +11,7 @@ import { prepared } from '~/serving/prepare.server';
 import * as given from '../support/given';
 import { held } from '../support/held';
 import * as observe from '../support/observe';
+import { poolerLineTo } from '../support/pooler-line';
 import { onFreshDatabase } from '../support/registry';
 import { temporaryFolder } from '../support/settings';
 import { databaseAt, onServer } from '../support/templates';
@@ -63,6 +64,15 @@ describe('moving from SQLite to PostgreSQL', () => {
   beforeEach(async () => {
     await nombreDe('ana', 'kiosco.uy');
     url = await emptyPostgres();
+  });
+
+  it('leaves no lock behind at a pooler, which lends a connection for a transaction: the next one is not told of another', async () => {
+    const line = await poolerLineTo(Number(new URL(url).port));
+    const behind = new URL(url);
+    behind.port = String(line.port);
+    await move(behind.href);
+    await expect(move(behind.href)).rejects.toThrow('la base ya tiene tablas');
+    await line.close();
   });
 
   it('brings every row, with its history whole, and what comes next has a number of its own', async () => {

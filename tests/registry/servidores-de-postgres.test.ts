@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settings, useSettings } from '~/base/config.server';
 import { type Database, database, openDatabase } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
+import { MIGRATIONS, migrate } from '~/database/migrate.server';
 import { DatabaseSlow, withoutHurry } from '~/database/timeouts';
 import { freePort } from '../support/free-port';
 import { lineTo } from '../support/line';
@@ -39,6 +40,24 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     expect(await withoutHurry(asked)).toEqual(['0', '30s']);
     expect(await settingOf(database(), 'statement_timeout')).toBe('0'); // nothing stays with whoever comes next
     await database().destroy();
+    await line.close();
+  });
+
+  /** Locks of this database that some session goes on holding, of those whose number says what they are for. */
+  async function locksKept(): Promise<unknown[]> {
+    const ours = sql`database = (select oid from pg_database where datname = current_database())`;
+    const asked = sql`select objid, granted from pg_locks where locktype = 'advisory' and ${ours}`;
+    return (await asked.execute(database())).rows;
+  }
+
+  it('a start holds no lock when it is over, and the next one waits for nobody', async () => {
+    const line = await poolerLineTo(Number(address().port));
+    const behind = openDatabase({ ...settings(), DATABASE_URL: through(line.port) });
+    const last = Object.keys(MIGRATIONS).length - 1;
+    const before = Object.fromEntries(Object.entries(MIGRATIONS).slice(0, last));
+    for (const steps of [before, MIGRATIONS, MIGRATIONS]) await migrate(behind, steps);
+    expect(await locksKept()).toEqual([]);
+    await behind.destroy();
     await line.close();
   });
 });

@@ -90,18 +90,22 @@ async function carryOut(move: Move): Promise<string> {
   ].join('\n');
 }
 
-/** Any number that nobody else takes: Kysely's own lock of migrations is another one. */
+/** Any number that nobody else takes: the lock of migrations is another one. */
 const LOCK = 7_305_441;
 
-/** Does work while this process is the only one that moves into a database; the lock goes with the connection. */
+/**
+ * Does work while this process is the only one that moves into a database. The lock goes with a transaction that asks nothing else:
+ * one of a session would stay with a connection of PgBouncer's (decision 092).
+ */
 const alone = <T>(target: Database, work: () => Promise<T>): Promise<T> =>
-  target.connection().execute(async (connection) => {
+  target.transaction().execute(async (trx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     const { rows } = await sql<{
       ours: boolean;
-    }>`select pg_try_advisory_lock(${sql.lit(LOCK)}) as ours`.execute(connection);
+    }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as ours`.execute(trx);
     if (!rows[0]?.ours)
       throw new SettingsError('Otra mudanza a esta base está en curso. Espere a que termine.');
-    return work().finally(() => sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection));
+    return work();
   });
 
 /** `npm run move-to-postgres`: SQLite's rows to PostgreSQL, compared one by one, while the portal only answers questions. */
