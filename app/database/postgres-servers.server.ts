@@ -30,6 +30,27 @@ async function answerOf(url: string, sql: string, milliseconds: number): Promise
   }
 }
 
+async function refusesSessions(url: string, milliseconds: number): Promise<boolean> {
+  const { stream, stop } = socketFor(milliseconds);
+  const client = new pg.Client({ connectionString: url, stream, statement_timeout: milliseconds });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return false;
+  } catch (error) {
+    return error instanceof Error && UNSUPPORTED.test(error.message);
+  } finally {
+    stop();
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** Whether a pooler stands at an address, which lends each session to somebody else next: what is set in one stays there. */
+export async function isPooler(address: string, milliseconds: number): Promise<boolean> {
+  const found = await Promise.all(serversOf(address).map((url) => refusesSessions(url, milliseconds)));
+  return found.includes(true);
+}
+
 /**
  * The servers of `DATABASE_URL`. Of several, one takes changes and the others follow it: which one is asked, at the start and
  * whenever it went away or says that it takes none any more.

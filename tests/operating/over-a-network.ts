@@ -118,7 +118,7 @@ async function replicaRead({ uno, dos }: Machines, ours: readonly Machine[], por
 
 /** Whoever changes something at one machine sees it at the other, whatever the replica has by then. */
 async function ownChangesSeen(ours: readonly Machine[], { token }: Users) {
-  const Cookie = await signedInWithCart('ana', ['una.uy']);
+  const Cookie = await signedInWithCart('oid-ana', ['una.uy']);
   const looked = settings();
   const missing: string[] = [];
   for (let at = 0; at < CHANGES; at += 1) {
@@ -128,13 +128,15 @@ async function ownChangesSeen(ours: readonly Machine[], { token }: Users) {
       { nombre: 'txt_name', valor: '' },
       { nombre: 'text', valor: text },
     ];
-    await registryFor({ token, direccion: '192.0.2.1', visitante: 'asedio' }).dns.guardarRegistro({
+    const { dns } = registryFor({ token, direccion: '192.0.2.1', visitante: 'asedio' });
+    const { respuestaOK } = await dns.guardarRegistro({
       nombreDominio: 'rodante-0.uy',
       operacion: randomId(),
       agregarRegistro: true,
       registro: { tipo: 'TXT', campos },
     });
     useSettings(looked);
+    if (!respuestaOK) throw new Error(`change ${at} was refused`);
     for (const machine of ours) {
       const { body } = await ask(machine, '/administrar/ver-dominio?dominio=rodante-0.uy', { Cookie });
       if (!body.includes(text)) missing.push(text);

@@ -5,10 +5,12 @@ import { type Database, database, openDatabase } from '~/database/connection.ser
 import { inTransaction } from '~/database/in-transaction';
 import { MIGRATIONS, migrate } from '~/database/migrate.server';
 import { DatabaseSlow, withoutHurry } from '~/database/timeouts';
+import { backup } from '~/operating/backup/command';
 import { freePort } from '../support/free-port';
 import { lineTo } from '../support/line';
 import { poolerLineTo } from '../support/pooler-line';
 import { onFreshDatabase } from '../support/registry';
+import { temporaryFolder } from '../support/settings';
 import { onServer } from '../support/templates';
 import { libroMayor, shop, ventaLista } from './shop';
 
@@ -58,6 +60,14 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     for (const steps of [before, MIGRATIONS, MIGRATIONS]) await migrate(behind, steps);
     expect(await locksKept()).toEqual([]);
     await behind.destroy();
+    await line.close();
+  });
+
+  it('a backup is refused before it is begun, with what to do: what its program sets would stay with whoever comes next', async () => {
+    const line = await poolerLineTo(Number(address().port));
+    useSettings({ ...settings(), DATABASE_URL: through(line.port) });
+    for (const order of ['create', 'verify', 'restore'])
+      await expect(backup([order, temporaryFolder()])).rejects.toThrow('la dirección de PostgreSQL mismo');
     await line.close();
   });
 });

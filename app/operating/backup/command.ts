@@ -5,6 +5,7 @@ import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { prepared } from '~/serving/prepare.server';
 import { createBackup } from './create.server';
+import { checkNoPooler } from './postgres-programs';
 import { restoreBackup } from './restore.server';
 import { discardMail, releaseMail } from './restored-store';
 import { verifyBackup } from './verify.server';
@@ -34,6 +35,8 @@ async function mail(what: string): Promise<string> {
 /** `npm run backup`: makes backups, proves them, puts them back. */
 export async function backup([orden, where, ...rest]: readonly string[]): Promise<string> {
   if (where === undefined || rest.length > 0) throw new SettingsError(USO);
+  const { DATABASE_URL } = settings();
+  if (DATABASE_URL && orden !== 'mail') await checkNoPooler(DATABASE_URL);
   switch (orden) {
     case 'create':
       await beside();

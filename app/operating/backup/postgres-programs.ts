@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { SettingsError } from '~/base/config.server';
+import { isPooler } from '~/database/postgres-servers.server';
+import { READING_MS } from '~/database/timeouts';
 
 const WITH_PASSWORD = /^(postgres(?:ql)?:\/\/[^:@/]*):([^@/]*)@/;
 
@@ -10,6 +12,17 @@ function addressed(url: string): { address: string; env: NodeJS.ProcessEnv } {
     address: url.replace(WITH_PASSWORD, '$1@'),
     env: { ...process.env, ...(password !== undefined && { PGPASSWORD: decodeURIComponent(password) }) },
   };
+}
+
+/**
+ * `pg_dump` and `pg_restore` take the names of tables out of their session's sight: a pooler lends that session to the portal next,
+ * which then finds no table.
+ */
+export async function checkNoPooler(url: string): Promise<void> {
+  if (await isPooler(url, READING_MS))
+    throw new SettingsError(
+      'En DATABASE_URL atiende PgBouncer, por donde no se puede hacer un respaldo ni ponerlo. Dé a esta orden la dirección de PostgreSQL mismo. No se hizo nada.',
+    );
 }
 
 /** Runs a program of PostgreSQL's on a database; throws what it says where it fails. */
