@@ -146,7 +146,7 @@ async function upgraded(place: ContainerPlace) {
   const { figures, nothingLost } = await toldOf(seen);
   await database().destroy();
   useSettings(here);
-  const cut = seen.statuses.get(0) ?? 0;
+  const cut = seen.answers.filter(({ status }) => status === 0).length;
   return {
     figures: `${gap} ms from the order to the answer of the other; ${figures} (-1: refused before anything was sent); ${cut} answers cut`,
     ok: nothingLost && cut === 0 && failuresOf(seen) < REQUESTS / 2,

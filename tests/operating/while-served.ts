@@ -7,10 +7,11 @@ import { registryAs } from '../registry/persona';
 import { nombreDe } from '../registry/shop';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
+import { atThePortal, makeKnown } from '../support/portal/known';
 import { accessTokenOf } from '../support/portal/sign-in';
 import { signedInWithCart } from '../support/portal/with-cart';
 import { testSettings } from '../support/settings';
-import { type Page, steadyLoad } from './steady-load';
+import { type Answer, type Page, steadyLoad } from './steady-load';
 
 const PER_SECOND = 50;
 const PEOPLE = 20;
@@ -34,10 +35,12 @@ export async function users(): Promise<Users> {
   const pages: Page[] = [];
   for (const [at, login] of logins.entries()) {
     const cookie = await signedInWithCart(login, [`de-la-persona-${at}.uy`]);
+    await makeKnown((await atThePortal(cookie)).registry);
     const own = ['/carrito-compra-paso-uno', '/administrar/mis-dominios', '/administrar/resumen'];
     pages.push(...own.map((path) => ({ path, cookie })), { path: '/consulta-disponibilidad' });
   }
   await createAccount(database(), { login: LOGIN, oid: `oid-${LOGIN}`, password: 'una-clave-larga' });
+  await makeKnown(registryAs(LOGIN));
   const token = await accessTokenOf(`oid-${LOGIN}`);
   for (let at = 0; at < NAMES; at++) {
     await nombreDe(LOGIN, name(at));
@@ -78,7 +81,7 @@ async function records(url: string, token: string, isOver: () => boolean) {
 
 /** What became of pages and changes while something was done to who serves them. */
 export interface Seen {
-  statuses: Map<number, number>;
+  answers: Answer[];
   /** Changes that were said to be done, by what they wrote. */
   told: string[];
   /** What was said of the others. */
@@ -102,9 +105,9 @@ export async function whileServed(
   const loading = steadyLoad(url, { pages, perSecond, total: requests, ...(from && { from }) });
   try {
     await work();
-    const statuses = await loading;
+    const answers = await loading;
     isOver = true;
-    return { statuses, ...(await changing) };
+    return { answers, ...(await changing) };
   } finally {
     isOver = true;
     await changing;
@@ -112,10 +115,21 @@ export async function whileServed(
   }
 }
 
-const isFailure = (status: number): boolean => status <= 0 || status === 429 || status >= 500;
+/** A page that leads elsewhere is not the one that was asked for. */
+const failed = ({ answers }: Seen): Answer[] => answers.filter(({ status }) => status !== 200);
 
-export const failuresOf = ({ statuses }: Seen): number =>
-  [...statuses].reduce((all, [status, many]) => all + (isFailure(status) ? many : 0), 0);
+export const failuresOf = (seen: Seen): number => failed(seen).length;
+
+/** How many answers were alike, the most first. */
+function inKinds(answers: readonly Answer[]): string {
+  const times = new Map<string, number>();
+  for (const { status, path, says } of answers) {
+    const kind = `${status} ${path.split('?')[0]} ${says}`.trim();
+    times.set(kind, (times.get(kind) ?? 0) + 1);
+  }
+  const most = [...times].sort(([, a], [, b]) => b - a).slice(0, 3);
+  return most.map(([kind, many]) => `${many}: ${kind}`).join('; ');
+}
 
 /** Of the changes that were said to be done: those that are not there, and those that are there more than once. */
 async function checked({ told }: Seen): Promise<{ lost: string[]; doubled: string[] }> {
@@ -131,12 +145,11 @@ async function checked({ told }: Seen): Promise<{ lost: string[]; doubled: strin
 
 /** All of it in words. */
 export async function toldOf(seen: Seen): Promise<{ figures: string; nothingLost: boolean }> {
-  const { statuses, told, refused } = seen;
-  const all = [...statuses.values()].reduce((sum, many) => sum + many, 0);
+  const { answers, told, refused } = seen;
   const { lost, doubled } = await checked(seen);
-  const failed = [...statuses].filter(([status]) => isFailure(status));
+  const kinds = inKinds(failed(seen));
   return {
-    figures: `${failuresOf(seen)} of ${all} pages failed${failed.length ? ` (${JSON.stringify(failed)})` : ''}, ${refused.length} of ${told.length + refused.length} changes refused${refused[0] ? ` (${refused[0]})` : ''}, ${lost.length} lost, ${doubled.length} doubled`,
+    figures: `${failuresOf(seen)} of ${answers.length} pages failed${kinds && ` (${kinds})`}, ${refused.length} of ${told.length + refused.length} changes refused${refused[0] ? ` (${refused[0]})` : ''}, ${lost.length} lost, ${doubled.length} doubled`,
     nothingLost: lost.length + doubled.length === 0 && told.length > 0,
   };
 }
