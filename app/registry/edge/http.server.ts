@@ -63,6 +63,9 @@ async function withChallenge({
   return { ...result, response: { ...result.response, headers } };
 }
 
+const MOST = { form: MAX_FORM, text: MAX_TEXT, zone: MAX_ZONE };
+type Kind = keyof typeof MOST;
+
 const upTo = (maxBodySize: number, dates: Dates) =>
   new OpenAPIHandler(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize })],
@@ -75,22 +78,28 @@ const upTo = (maxBodySize: number, dates: Dates) =>
     customErrorResponseBodyEncoder: failureBody,
   });
 
-const sized = (dates: Dates) => ({
-  form: upTo(MAX_FORM, dates),
-  text: upTo(MAX_TEXT, dates),
-  zone: upTo(MAX_ZONE, dates),
-});
-const handlersOf = onceForSettings(() => ({ 'dd/MM/yyyy': sized('dd/MM/yyyy'), iso: sized('iso') }));
+const handlers = new Map<string, ReturnType<typeof upTo>>();
+
+/** One for each kind of body and way of writing dates, made when the first of them comes: each knows every operation. */
+function handlerOf(kind: Kind, dates: Dates) {
+  const key = `${kind} ${dates}`;
+  const made = handlers.get(key) ?? upTo(MOST[kind], dates);
+  handlers.set(key, made);
+  return made;
+}
 
 /** Dates go out as section 9 writes them; ISO 8601 is asked for as a preference (RFC 7240). */
 const ISO = 'fechas=iso';
 
+function kindOf(request: express.Request): Kind {
+  if (/^multipart\/form-data\b/i.test(request.get('content-type') ?? '')) return 'form';
+  return OF_ZONES.test(request.path) && request.get('authorization') ? 'zone' : 'text';
+}
+
 function handlerFor(request: express.Request, response: express.Response) {
   const asksIso = (request.get('prefer') ?? '').split(/[,;]\s*/).includes(ISO);
   if (asksIso) response.set('preference-applied', ISO);
-  const { form, text, zone } = handlersOf()[asksIso ? 'iso' : 'dd/MM/yyyy'];
-  if (/^multipart\/form-data\b/i.test(request.get('content-type') ?? '')) return form;
-  return OF_ZONES.test(request.path) && request.get('authorization') ? zone : text;
+  return handlerOf(kindOf(request), asksIso ? 'iso' : 'dd/MM/yyyy');
 }
 
 /** Only the bearer token says who is calling; OID and LOGIN are not looked at (decision k). */

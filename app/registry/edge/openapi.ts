@@ -22,32 +22,41 @@ const refusalOf = (publicUrl: string) => (codigo: Codigo) => {
   return { codigo, significa: `${causa} ${remedio}`, ayuda: `${publicUrl}${address.rechazo(codigo)}` };
 };
 
-/** Why an operation may be refused, in the document beside it. */
-function withRefusals(document: OpenAPI.Document, publicUrl: string): OpenAPI.Document {
+/** Why each operation may be refused, in the document beside it. */
+function withRefusals({ paths, ...document }: OpenAPI.Document, publicUrl: string): OpenAPI.Document {
+  const all: Record<string, Record<string, unknown> | undefined> = { ...paths };
   for (const operation of operations()) {
     const { method = 'POST', path = '' } = operation['~orpc'].route;
-    const item: Record<string, unknown> = { ...document.paths?.[path] };
-    const written = item[method.toLowerCase()];
+    const written = all[path]?.[method.toLowerCase()];
     const rechazos = rechazosDe(operation).map(refusalOf(publicUrl));
     if (typeof written === 'object' && rechazos.length > 0)
-      Object.assign(written ?? {}, { 'x-rechazos': rechazos });
+      all[path] = { ...all[path], [method.toLowerCase()]: { ...written, 'x-rechazos': rechazos } };
   }
-  return document;
+  return { ...document, paths: all };
 }
 
-/** The document of the whole edge, made from the contract. */
-export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
+/** What is the same wherever the edge is; going through every schema takes longer than any answer. */
+async function generate(withTransfers: boolean): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
-    filter: ({ path }) => habilitada() || !isOfTransfers(path),
+    filter: ({ path }) => withTransfers || !isOfTransfers(path),
     info: {
       title: 'Registro de dominios .uy',
       version: '1.0.0',
       description:
         'Lo que un portal puede pedirle al registro. El dinero va en pesos con IVA incluido; las fechas, dd/MM/aaaa de Uruguay (con «Prefer: fechas=iso», AAAA-MM-DD y los instantes enteros; al recibir se aceptan las dos); los demás instantes, UTC. Lo marcado «x-propia» es de este proyecto y puede omitirse.',
     },
-    servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   });
-  return published(withRefusals(document, publicUrl));
+  return published(document);
+}
+
+const generated = new Map<boolean, Promise<OpenAPI.Document>>();
+
+/** The document of the whole edge, made from the contract. */
+export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
+  const withTransfers = habilitada();
+  const made = generated.get(withTransfers) ?? generate(withTransfers);
+  generated.set(withTransfers, made);
+  return { ...withRefusals(await made, publicUrl), servers: [{ url: `${publicUrl}/api` }] };
 }
