@@ -19,7 +19,7 @@ export function Pages() {
   return (
     <nav aria-label="Mis datos">
       <details className="ways">
-        <summary>Mis datos{here && `: ${here[1]}`}</summary>
+        <summary>{`Página: ${here?.[1]}`}</summary>
       </details>
       <ul className="kinds">
         {PAGES.filter(([href]) => has(href)).map(([href, words, id]) => (
