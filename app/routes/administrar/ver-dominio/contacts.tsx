@@ -69,7 +69,7 @@ function RowActions({ row: { tipo, titulo, editar, cambiar }, nombre, motivos }:
             <a href={address.transferirTitular(nombre)}>Transferir titular</a>
           ) : (
             <Link to={address.cambiarContacto(nombre, tipo)} preventScrollReset>
-              Cambiar el contacto<span className="sr"> {titulo.toLowerCase()}</span>
+              Cambiar{of}
             </Link>
           )}
         </li>
