@@ -33,7 +33,7 @@ interface DialogProps {
 }
 
 /**
- * A dialog with an address of its own (architecture.md, Dialogs): a block first in the page without scripts, a modal
+ * A dialog with an address of its own (architecture.md, Dialogs): a block under the page's heading without scripts (decision 132), a modal
  * with them. Put `<CancelLink>` beside the form's button.
  */
 export function Dialog({ title, closeTo, children }: DialogProps) {
@@ -57,13 +57,15 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
   return (
     <DialogContext.Provider value={control}>
       <dialog ref={dialog} open aria-labelledby={TITLE_ID} onCancel={control.leave}>
-        <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
-          {title}
-        </h2>
-        <LeaveLink className="cross">
-          <span className="sr">Cerrar este recuadro</span>
-          <span aria-hidden="true">×</span>
-        </LeaveLink>
+        <div className="head">
+          <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
+            {title}
+          </h2>
+          <LeaveLink className="cross">
+            <span className="sr">Cerrar este recuadro</span>
+            <span aria-hidden="true">×</span>
+          </LeaveLink>
+        </div>
         {children}
       </dialog>
     </DialogContext.Provider>

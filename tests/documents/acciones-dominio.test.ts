@@ -181,6 +181,17 @@ describe('under an ending that is sold no more', () => {
 });
 
 describe('renewing', () => {
+  test('says first what it costs, and after who pays what comes of it', async () => {
+    const { text } = await (await opened('titular.uy')).follow('Renovar ahora');
+    const places = [
+      'Es 1 año más, por $ 1.389 (IVA incluido).',
+      'Cuenta 29001234',
+      'no se puede deshacer',
+    ].map((words) => text.indexOf(words));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
   test('at once, with the account of the domain, says the price and the new date', async () => {
     const before = await observe.domain('titular.uy');
     const dialog = await (await opened('titular.uy')).follow('Renovar ahora');

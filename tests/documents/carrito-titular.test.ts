@@ -49,10 +49,10 @@ describe('step two, the holders', () => {
     const who = await buyer(['conocido-a.uy', 'conocido-b.uy'], 'titular');
     const page = await who.open(DOS);
     expect(page.within('Sus datos')).toSay('Ana Titular');
-    const after = await page.press('Usar mis datos para todos');
+    const after = await page.press('Usar mis datos para todos y continuar');
     expect(after).toRedirectTo('/carrito-compra-paso-tres');
     expect((await who.open(DOS)).text).not.toContain('Sin titular');
-    expect((await who.open(DOS)).buttons).not.toContain('Usar mis datos para todos');
+    expect((await who.open(DOS)).buttons).not.toContain('Usar mis datos para todos y continuar');
   });
 
   it('leads back to the cart', async () => {

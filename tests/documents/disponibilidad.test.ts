@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import { onFreshDatabase } from '../support/registry';
 
@@ -29,6 +30,20 @@ describe('someone looks for a free name', () => {
       const query = new URLSearchParams({ nombre, sufijo: 'com.uy' });
       expect(await visitor().open(`/consulta-disponibilidad?${query}`)).toSay('peñarol.com.uy');
     }
+  });
+
+  test('of all buttons one is the strongest: adding what is free, and going on once it is in the cart', async () => {
+    const strongest = (page: Page) =>
+      page
+        .$('main .button:not(.second)')
+        .toArray()
+        .map((button) => page.$(button).text());
+    const who = visitor();
+    expect(strongest(await who.open('/consulta-disponibilidad'))).toEqual(['Buscar']);
+    const found = await who.open('/consulta-disponibilidad?nombre=fuerte');
+    expect(strongest(found)).toEqual([ADD]);
+    const added = await found.press(ADD, { 'fuerte.uy': true });
+    expect(strongest(added)).toEqual(['Continuar con la compra']);
   });
 
   test('an empty name does nothing', async () => {

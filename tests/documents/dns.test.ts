@@ -112,6 +112,19 @@ describe('Registros', () => {
     );
   });
 
+  test('what a version did besides its first lines is folded, and can be opened', async () => {
+    const versions = await (await titular()).open(dns('versiones', 'titular.uy'));
+    const folded = versions.$('dialog details').first();
+    expect(folded.find('summary').text()).toBe('Y 3 más');
+    expect(folded.find('code').length).toBe(3);
+  });
+
+  test('how servers are written is said once, however many there are', async () => {
+    const form = await (await titular()).open(dns('delegar', 'titular.uy'));
+    expect(form.$('dialog form > p').first().text()).toMatch(/^Al menos 2 servidores\./);
+    expect(form.text.split('ns1.ejemplo.com').length - 1).toBe(1);
+  });
+
   test('an address that a template of the web lacks is asked beside its field', async () => {
     const form = await (await titular()).open(dns('plantilla', 'titular.uy'));
     const page = await form.press('Ver qué cambia', { Plantilla: 'WEB' });
@@ -156,6 +169,15 @@ describe('Registros', () => {
       .text();
     expect(served).toContain('Todos los registros');
     expect(served).not.toContain('a.titular.uy');
+  });
+
+  test('going back to no records says first what stops, and its button how many go', async () => {
+    const undo = await (await titular()).open(dns('deshacer', 'titular.uy', { version: '0' }));
+    expect(undo.$('dialog h3').first().text()).toBe(
+      'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar',
+    );
+    expect(undo.$('dialog .button.danger').text()).toBe('Quitar los 6 registros');
+    expect(await undo.press('Quitar los 6 registros', {})).toSay('Los registros se cambiaron correctamente.');
   });
 });
 

@@ -27,7 +27,7 @@ test('a purchase is heard from the search to its confirmation', { timeout: 60_00
 
   const person = await buyer(['oido.uy'], 'otro');
   const holders = await heard('compra-4-titular', await person.open('/carrito-compra-paso-dos'));
-  const payment = await heard('compra-5-pago', await holders.press('Usar mis datos'));
+  const payment = await heard('compra-5-pago', await holders.press('Usar mis datos y continuar'));
   await heard(
     'compra-6-pago-rechazado',
     await payment.press('Continuar', { Cuenta: 'Nueva cuenta', 'Número de documento': '12345671' }),

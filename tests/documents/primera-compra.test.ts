@@ -39,7 +39,7 @@ test('somebody without an account at hand buys a first name in nine pages, and f
     await fill(terms, 'Continuar', { 'Acepto los términos y condiciones': true }),
     'Registrar titular',
   );
-  const payment = at(await fill(holders, 'Usar mis datos'), 'Forma de pago');
+  const payment = at(await fill(holders, 'Usar mis datos y continuar'), 'Forma de pago');
   expect(payment.$('input[type=radio]')).toHaveLength(0);
   const account = {
     'Nombre de la cuenta': 'Casa',

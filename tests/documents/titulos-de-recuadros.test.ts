@@ -36,4 +36,9 @@ test.each([
   const page = await who.open(`/administrar/ver-dominio/${path}?dominio=${encodeURIComponent(name)}${more}`);
   expect(page.$('dialog h2').first().text()).toContain(name);
   expect(page.title).toContain(name);
+  const headings = page.$('main').find('h1, h2, h3').toArray();
+  expect(
+    headings.slice(0, 2).map(({ tagName }) => tagName),
+    'without scripts it stands under the heading of its page',
+  ).toEqual(['h1', 'h2']);
 });

@@ -119,7 +119,7 @@ test('who was here before types three fields, and Back from the receipt never sa
   await (await new SignIn(page).met()).as('titular'); // the second and the third
 
   const holders = await new Holders(page).met();
-  await holders.press('Usar mis datos');
+  await holders.press('Usar mis datos y continuar');
   const payment = await new Payment(page).met();
   await payment.main.getByRole('radio').first().check();
   await payment.press('Continuar');

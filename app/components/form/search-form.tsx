@@ -12,6 +12,8 @@ interface SearchFormProps extends Text {
   name?: string;
   /** The search is what its page is for. */
   main?: boolean;
+  /** How strong its button is. */
+  kind?: 'main' | 'second';
   /** What has to be answered first. */
   before?: ReactNode;
   /** What narrows it. */
@@ -19,7 +21,15 @@ interface SearchFormProps extends Text {
 }
 
 /** A search in one line of text: a GET, so that what was found can be bookmarked and sent. */
-export function SearchForm({ action, name, main, before, children, ...text }: SearchFormProps) {
+export function SearchForm({
+  action,
+  name,
+  main,
+  kind = main ? 'main' : 'second',
+  before,
+  children,
+  ...text
+}: SearchFormProps) {
   return (
     <Form
       method="get"
@@ -33,7 +43,7 @@ export function SearchForm({ action, name, main, before, children, ...text }: Se
       <TextField
         autoComplete="off"
         press={
-          <SubmitButton kind={main ? 'main' : 'second'} pending="Buscando...">
+          <SubmitButton kind={kind} pending="Buscando...">
             Buscar
           </SubmitButton>
         }

@@ -17,7 +17,7 @@ export const OUTCOMES: readonly Outcome[] = [
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
     despues:
-      'El registro es por un año y se renueva solo el día del vencimiento, salvo que antes desactive la renovación automática. Para usar un dominio en un sitio web o en el correo hacen falta servidores de nombres (nameservers): la ayuda explica qué opciones tiene.',
+      'El registro es por un año y se renueva solo el día del vencimiento, salvo que antes desactive la renovación automática. Para un sitio web o el correo, elija en Mis dominios los servidores de nombres (nameservers) del dominio: los del registro, incluidos en el precio (alojar), o los de su proveedor (delegar).',
     enlaces: [
       {
         href: address.pregunta(16),

@@ -9,7 +9,7 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
-import { money } from '~/format';
+import { count, money, moneyWithVat } from '~/format';
 import { orWithout } from '~/session/failures/optional-part.server';
 import { intents } from '~/session/forms/intents.server';
 import { AccountSummary } from './account-summary';
@@ -45,6 +45,10 @@ export default function ResumenDeLaCompra() {
       <ErrorSummary form={form} />
       <Stepper current={4} />
       <h1>{HEADING}</h1>
+      <p>
+        <strong>{moneyWithVat(venta.total)}</strong> por {count(venta.items.length, 'artículo', 'artículos')}
+        {cuentaPago && `, a la cuenta ${cuentaPago.nombre}`}.
+      </p>
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
           <h2>Artículos</h2>

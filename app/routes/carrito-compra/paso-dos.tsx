@@ -34,9 +34,9 @@ export default function RegistrarTitular() {
   const otros = venta.items.filter(({ tipo }) => tipo !== 'REGISTRO');
   return (
     <>
-      <Outlet />
       <Stepper current={2} />
       <h1>{HEADING}</h1>
+      <Outlet />
       <Columns label="Su compra" aside={<SaleAside venta={venta} />}>
         {nuevos.length > 0 && (
           <p>
@@ -73,7 +73,7 @@ function OwnData({ contacto, varios }: { contacto: ContactoDTO; varios: boolean 
         {contacto.telefono} · {contacto.emailPublico}
       </p>
       <ActionButton intencion="usar-mis-datos" pending="Guardando datos...">
-        {varios ? 'Usar mis datos para todos' : 'Usar mis datos'}
+        {varios ? 'Usar mis datos para todos y continuar' : 'Usar mis datos y continuar'}
       </ActionButton>
     </section>
   );

@@ -28,8 +28,8 @@ export default function ConfirmarTransferencia() {
   const isPending = estado === 'PENDING';
   return (
     <>
-      <Outlet />
       <h1>Transferencia de {dominio}</h1>
+      <Outlet />
       <Summary
         rows={[
           { label: 'Estado', value: <Tag tono={tono}>{words}</Tag> },

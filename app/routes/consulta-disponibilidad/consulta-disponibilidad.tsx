@@ -19,7 +19,7 @@ import { HomeBlock } from './home-block';
 import { NameSearch } from './name-search';
 import { outcomeOf } from './outcome-of-search';
 import { PendingCart } from './pending-cart';
-import { Results } from './results';
+import { addableOf, Results } from './results';
 import { search } from './search.server';
 
 export const handle: Handle = { lugares: [RESULTADO] };
@@ -41,23 +41,27 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intentsOfAnyone({ agregar, comprar });
 
 export default function Availability() {
-  const { carrito } = useFrame();
+  const { carrito, aviso } = useFrame();
   const { result, home, ...asked } = useLoaderData<typeof loader>();
   const [form, fields] = useForm(ELECCION, { lastResult: useActionData<typeof action>()?.lastResult });
+  const isTold = aviso?.lugar === RESULTADO && aviso.seguir !== undefined;
+  const canAdd = result !== null && addableOf([...result.dominios, ...result.sugerencias], carrito);
   useArrival();
   return (
     <>
-      <Outlet />
       <ErrorSummary form={asked.refused ?? form} />
       <h1>Registrar dominio</h1>
+      <Outlet />
       {home && <p className="lead">Busque el nombre que quiere y regístrelo por un año.</p>}
       <Columns label="Carrito" aside={<PendingCart carrito={carrito} />}>
-        <NameSearch {...asked} />
+        <NameSearch {...asked} isAnswered={isTold || canAdd} />
         <LiveOutcome>{result && outcomeOf(result.dominios)}</LiveOutcome>
         {asked.captchaPending && (
           <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>
         )}
-        {result && <Results form={form} field={fields.dominio} result={result} carrito={carrito} />}
+        {result && (
+          <Results form={form} field={fields.dominio} result={result} carrito={carrito} isTold={isTold} />
+        )}
       </Columns>
       {home && <HomeBlock {...home} />}
     </>

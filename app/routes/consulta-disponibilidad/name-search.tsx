@@ -8,13 +8,16 @@ import { money } from '~/format';
 import { CAJA } from '~/registry/domain/typed-name';
 import type { Search } from './search.server';
 
-type NameSearchProps = Pick<Search, 'nombre' | 'sufijos' | 'elegidos' | 'refused' | 'captcha'>;
+type NameSearchProps = Pick<Search, 'nombre' | 'sufijos' | 'elegidos' | 'refused' | 'captcha'> & {
+  /** Something was found that moves forward: searching again is not the strongest button any more. */
+  isAnswered: boolean;
+};
 
 /**
  * The name and its suffixes. Its fields are made anew for another
  * query (`key`): after Back they show what the address says.
  */
-export function NameSearch({ nombre, sufijos, elegidos, refused, captcha }: NameSearchProps) {
+export function NameSearch({ nombre, sufijos, elegidos, refused, captcha, isAnswered }: NameSearchProps) {
   const field = (name: string, value: string | string[]) => ({
     ...plainField(name, value, refused?.allErrors[name]),
     id: `buscar-${name}`,
@@ -25,6 +28,7 @@ export function NameSearch({ nombre, sufijos, elegidos, refused, captcha }: Name
       action={address.placeOn(address.disponibilidad(), RESULTADO)}
       name="Disponibilidad de nombres"
       main
+      kind={isAnswered ? 'second' : 'main'}
       before={
         <>
           <input type="hidden" name={CAJA} value="1" />

@@ -34,7 +34,9 @@ export function PendingCart({ carrito }: { carrito: Carrito | null }) {
         Total <Price centesimos={total} vat />
       </p>
       {registros.length >= LIMITE_REGISTROS && <p>{CARRITO_LLENO}</p>}
-      <ButtonLink href={address.carrito()}>Continuar</ButtonLink>
+      <ButtonLink href={address.carrito()} kind="second">
+        Continuar
+      </ButtonLink>
     </Card>
   );
 }

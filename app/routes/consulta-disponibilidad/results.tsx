@@ -19,15 +19,33 @@ type ResultsProps = {
   field: ScreenField;
   result: Result;
   carrito: Carrito | null;
+  /** What was added is told here, with the way on. */
+  isTold: boolean;
+};
+
+/** Whether any of these names can be put in the cart. */
+export const addableOf = (names: Result['dominios'], carrito: Carrito | null): boolean => {
+  const { registros = [] } = carrito ?? {};
+  const inCart = new Set(registros.map(({ nombre }) => nombre));
+  return (
+    registros.length < LIMITE_REGISTROS &&
+    names.some(({ nombre, disponible }) => disponible && !inCart.has(nombre))
+  );
 };
 
 /** What is free, ready to be put in the cart; what is not, with whois; and what is free instead. */
-export function Results({ form, field, result: { dominios, sugerencias, exactos }, carrito }: ResultsProps) {
+export function Results({
+  form,
+  field,
+  result: { dominios, sugerencias, exactos },
+  carrito,
+  isTold,
+}: ResultsProps) {
   const registros = carrito?.registros ?? [];
   const inCart = new Set(registros.map(({ nombre }) => nombre));
   const all = [...dominios, ...sugerencias];
   const full = registros.length >= LIMITE_REGISTROS;
-  const canAdd = !full && all.some((item) => item.disponible && !inCart.has(item.nombre));
+  const canAdd = addableOf(all, carrito);
   const idOf = (nombre: string) => `${field.id}-${all.findIndex((one) => one.nombre === nombre)}`;
   const rows = { field, idOf, inCart, full, exactos };
   const anyFree = dominios.some(({ disponible }) => disponible);
@@ -59,7 +77,7 @@ export function Results({ form, field, result: { dominios, sugerencias, exactos 
           <FieldNotes field={field} />
           {lists}
           <Actions>
-            <SubmitButton intencion="agregar" pending="Agregando...">
+            <SubmitButton intencion="agregar" kind={isTold ? 'second' : 'main'} pending="Agregando...">
               Agregar al carrito de compras
             </SubmitButton>
             <SubmitButton intencion="comprar" kind="second" pending="Agregando...">
@@ -67,9 +85,10 @@ export function Results({ form, field, result: { dominios, sugerencias, exactos 
             </SubmitButton>
           </Actions>
           <p className="hint">
-            Precios por un año, IVA incluido, con servidores de nombres del registro si no tiene otros. El
-            registro se renueva solo el día del vencimiento, salvo que antes desactive la renovación
-            automática. El importe se debita de su factura de telefonía fija o de datos.
+            Precios por un año, IVA incluido. Incluyen los servidores de nombres del registro, que elige
+            después de comprar si no tiene otros. El registro se renueva solo el día del vencimiento, salvo
+            que antes desactive la renovación automática. El importe se debita de su factura de telefonía fija
+            o de datos.
           </p>
         </Form>
       ) : (

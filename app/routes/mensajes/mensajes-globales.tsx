@@ -26,8 +26,8 @@ export default function GlobalMessages() {
   const place = { pathname: address.mensajesGlobales(), search };
   return (
     <>
-      <Outlet />
       <h1>{HEADING}</h1>
+      <Outlet />
       {total === 0 ? (
         <Empty>No hay mensajes para mostrar.</Empty>
       ) : (

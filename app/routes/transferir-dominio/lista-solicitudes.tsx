@@ -39,8 +39,8 @@ export default function ListaSolicitudes() {
   const { search } = useLocation();
   return (
     <>
-      <Outlet />
       <h1>{HEADING}</h1>
+      <Outlet />
       {totalCount === 0 ? (
         <Empty action={<ButtonLink href={address.importar()}>Solicitar importación</ButtonLink>}>
           No tiene solicitudes de importación. Pida una para traer un dominio .uy que está en otro

@@ -48,10 +48,10 @@ export default function ValidarDominio() {
   const isChecked = borrador?.validado === true && !answer;
   return (
     <>
-      <Outlet />
       <ErrorSummary form={form} />
       <Stepper current={1} steps={IMPORT_STEPS} label="Pasos de la importación" />
       <h1>{HEADING}</h1>
+      <Outlet />
       <Form form={form}>
         <TextField
           field={fields.dominio}

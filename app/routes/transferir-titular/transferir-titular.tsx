@@ -51,15 +51,26 @@ export default function TransferHolder() {
 }
 
 function Meaning() {
-  const { nombre, aviso, precio } = useLoaderData<typeof loader>();
+  const { nombre, implica, noSeDevuelve, hastaCuando, precio } = useLoaderData<typeof loader>();
   return (
     <>
-      <p className="lead">{aviso}</p>
+      <p className="lead">{implica}</p>
       <ul>
         <li>Cuesta {moneyWithVat(precio)}, que se cobra al confirmar la compra.</li>
         <li>El nuevo titular recibe un correo para tomar el dominio en su cuenta.</li>
         <li>Hasta que confirme la compra no cambia nada, y puede quitarla del carrito.</li>
+        {noSeDevuelve && <li>{noSeDevuelve}</li>}
       </ul>
+      {hastaCuando.length > 0 && (
+        <details>
+          <summary>Hasta cuándo se puede volver atrás</summary>
+          <ul>
+            {hastaCuando.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Actions>
         <ButtonLink href={address.transferirTitular(nombre, 'datos')}>Ingresar el nuevo titular</ButtonLink>
       </Actions>

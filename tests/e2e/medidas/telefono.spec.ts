@@ -58,3 +58,35 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const [first] = await heightsOf(page.locator('.whois .card dl > div'));
   expect(first, 'a value stands beside what it is').toBeLessThanOrEqual(40);
 });
+
+test('a dialog keeps its title, its way out and its buttons in sight on a phone, and asks in its first view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/administrar/mis-dominios');
+  await new SignIn(page).as('titular');
+  for (const [path, asked] of [
+    ['dns/registro?dominio=titular.uy&tipo=MX', 'Servidor de correo'],
+    ['dns/delegar?dominio=titular.uy', 'Nombre'],
+    ['dns/importar?dominio=titular.uy', 'Archivo de zona'],
+    ['renovar?dominio=titular.uy', 'Casa'],
+  ] as const) {
+    await page.goto(`/administrar/ver-dominio/${path}`);
+    const dialog = page.getByRole('dialog');
+    const buttons = dialog.locator('form > .actions > *');
+    await expect(dialog.getByLabel(asked, { exact: true }).first(), path).toBeInViewport({ ratio: 0.2 });
+    const [press, cancel] = [await boxOf(buttons.first()), await boxOf(buttons.last())];
+    expect(cancel.y, `${path}: one row`).toBeCloseTo(press.y, 0);
+    expect(press.y).toBeLessThan(640);
+
+    await dialog.evaluate((element) => element.scrollTo(0, 9_999));
+    const title = dialog.getByRole('heading', { level: 2 });
+    await expect(title, path).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('link', { name: 'Cerrar este recuadro' }), path).toBeInViewport({
+      ratio: 1,
+    });
+    const head = await boxOf(dialog.locator('.head'));
+    const room = (await boxOf(buttons.first())).y - (head.y + head.height);
+    expect(room, `${path}: what is asked has six tenths of the height`).toBeGreaterThanOrEqual(0.6 * 640);
+  }
+});

@@ -139,7 +139,7 @@ export const exportarZona = persona.dns.exportarZona.handler(async ({ context, i
   return { texto: [`$ORIGIN ${nombre}.`, ...lineas, ''].join('\n') };
 });
 
-const LINEAS_DE_RESUMEN = 3;
+const LINEAS_DE_RESUMEN = 20;
 
 export const versiones = persona.dns.versiones.handler(async ({ context, input }) => {
   const { connection } = context;

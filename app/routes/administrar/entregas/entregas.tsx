@@ -27,11 +27,11 @@ export default function Given() {
   const { entregas, recibidas } = useLoaderData<typeof loader>();
   return (
     <>
-      <Outlet />
       <p>
         <a href={address.misDominios()}>Volver a Mis dominios</a>
       </p>
       <h1>{HEADING}</h1>
+      <Outlet />
       {entregas.length + recibidas.length === 0 && (
         <Empty action={<ButtonLink href={address.misDominios()}>Ver mis dominios</ButtonLink>}>
           Ningún dominio que usted haya transferido espera a su nuevo titular, ni se puede volver atrás.

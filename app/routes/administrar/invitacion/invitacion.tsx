@@ -49,8 +49,8 @@ export default function Invitation() {
   const { invitacion, failure, codigo, operacion, conTraslados } = useLoaderData<typeof loader>();
   return (
     <>
-      <Outlet />
       <h1>{HEADING}</h1>
+      <Outlet />
       {invitacion ? (
         <Question invitacion={invitacion} codigo={codigo} operacion={operacion} conTraslados={conTraslados} />
       ) : (

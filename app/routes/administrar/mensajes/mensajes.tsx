@@ -36,8 +36,8 @@ export default function Messages() {
   const place = { pathname: address.mensajes(), search };
   return (
     <>
-      <Outlet />
       <h1>{HEADING}</h1>
+      <Outlet />
       {total === 0 ? (
         <Empty>No tiene mensajes. Aquí le avisamos de vencimientos, pagos y cambios en sus dominios.</Empty>
       ) : (

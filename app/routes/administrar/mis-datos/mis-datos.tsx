@@ -39,10 +39,10 @@ export default function MyData() {
   const code = useCodeForm(lastResult, constraint.codigo);
   return (
     <>
-      <Outlet />
       {conflicto ? <Meanwhile {...conflicto} /> : <ErrorSummary form={contact[0]} />}
       <ErrorSummary form={code[0]} />
       <h1>{HEADING}</h1>
+      <Outlet />
       <Pages />
       {vuelven.map((each) => (
         <Notice key={each} tipo="aviso">

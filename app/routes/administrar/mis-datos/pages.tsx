@@ -18,6 +18,9 @@ export function Pages() {
   const here = [...PAGES].reverse().find(([href]) => isWithin(pathname, href));
   return (
     <nav aria-label="Mis datos">
+      <details className="ways">
+        <summary>{`Página: ${here?.[1]}`}</summary>
+      </details>
       <ul className="kinds">
         {PAGES.filter(([href]) => has(href)).map(([href, words, id]) => (
           <li key={id} id={id}>

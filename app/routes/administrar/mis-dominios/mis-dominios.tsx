@@ -75,9 +75,9 @@ export default function MyDomains() {
   const hasRows = (list?.dominios.length ?? 0) > 0;
   return (
     <>
-      <Outlet />
       {refused && <ErrorSummary form={refused} />}
       <h1>{HEADING}</h1>
+      <Outlet />
       <Form className="listed">
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
         {!refused && <ActiveFilters {...filters} search={search} hasAny={hasRows} />}

@@ -69,13 +69,13 @@ export default function DomainDetail() {
   const { info, deeds, transferencia, historia, caidas, place } = shown;
   return (
     <>
-      <Outlet />
       <p className="act back">
         <a href={address.misDominios()}>Volver a Mis dominios</a>
       </p>
       <h1>
         <DomainName nombre={nameOf(info)} />
       </h1>
+      <Outlet />
       {info.codigoRespuesta === 'OK' ? <State {...shown} /> : <Unfinished info={info} />}
       <div className="panels">
         {info.codigoRespuesta === 'OK' && <Sections {...shown} />}

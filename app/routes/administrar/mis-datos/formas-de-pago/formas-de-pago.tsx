@@ -27,8 +27,8 @@ export default function PaymentAccounts() {
   const { cuentasPago } = useLoaderData<typeof loader>();
   return (
     <>
-      <Outlet />
       <h1>{HEADING}</h1>
+      <Outlet />
       <Pages />
       {cuentasPago.length === 0 ? (
         <Empty action={<AddLink />}>

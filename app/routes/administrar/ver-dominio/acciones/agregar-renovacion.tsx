@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
-import { moneyWithVat } from '~/format';
 import { doneBefore } from '~/session/forms/done-before.server';
 import { intents } from '~/session/forms/intents.server';
 import { confirmed, toAct, wayOn } from '../domain.server';
@@ -36,7 +35,7 @@ export const action = intents({
 
 /** A year more, to be paid with the rest of the cart (spec 4). */
 export default function AddRenewal() {
-  const { nombre, volver, hidden, precio, hasta, anuncio } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, unAnioMas, hasta, anuncio } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`Agregar la renovación de ${nombre} al carrito`}
@@ -47,14 +46,13 @@ export default function AddRenewal() {
       pending="Agregando..."
     >
       <p>
-        Es 1 año más
+        {unAnioMas}{' '}
         {hasta && (
           <>
-            , hasta el <DateText value={hasta} />
+            Renovado, vence el <DateText value={hasta} />.{' '}
           </>
         )}
-        , por {moneyWithVat(precio)}. Se renueva cuando confirme la compra; hasta entonces puede quitarla del
-        carrito. {anuncio}
+        Se renueva cuando confirme la compra; hasta entonces puede quitarla del carrito. {anuncio}
       </p>
     </ConfirmDialog>
   );

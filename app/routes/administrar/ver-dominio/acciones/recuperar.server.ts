@@ -1,4 +1,5 @@
 import { dayOf, now } from '~/base/clock.server';
+import { date } from '~/format';
 import { registryTakes } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { recuperacion, recuperacionConPago } from '~/registry/contract/pago-formulario';
@@ -28,6 +29,17 @@ export async function renewalToRecover(args: RouteArgs, asked: Asked) {
     paymentChoices(registry, info.cuentaPago?.id),
   ]);
   return { ...renewal, ...offered };
+}
+
+type Renewal = Awaited<ReturnType<typeof renewalToRecover>>;
+
+/** When it expired and until when it is renewed, after what that costs; and until when it can be brought back. */
+export function whenOf(renewal: Renewal, lastDay: string | null): string {
+  const renewed =
+    renewal?.vence && renewal.hasta
+      ? `Venció el ${date(renewal.vence)}: se renueva por un año, hasta el ${date(renewal.hasta)}. `
+      : '';
+  return renewed + (lastDay ? `Puede hacerlo antes del ${date(lastDay)}.` : '');
 }
 
 /** Brings the name back; the form of one that has to be renewed says its expiry date and who pays. */

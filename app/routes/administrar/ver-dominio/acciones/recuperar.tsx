@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
-import { DateText } from '~/components/date-text';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextAreaField } from '~/components/form/text-area-field';
@@ -13,7 +12,7 @@ import { intents } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
 import { RECUPERACION } from './asked';
 import { messagesOf } from './messages.server';
-import { recuperar, renewalToRecover } from './recuperar.server';
+import { recuperar, renewalToRecover, whenOf } from './recuperar.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'recuperar');
@@ -22,14 +21,15 @@ export async function loader(args: LoaderFunctionArgs) {
     messagesOf(args),
   ]);
   const { hidden = asked.hidden } = renovacion ?? {};
-  return { ...asked, hidden, renovacion, aviso: mensajeConfirmarRecuperar };
+  const plazos = whenOf(renovacion, asked.info.fechaEliminacion);
+  return { ...asked, hidden, renovacion, plazos, aviso: mensajeConfirmarRecuperar };
 }
 
 export const action = intents({ recuperar, [UPDATE_DOCUMENTS]: actualizarDocumentos(RECUPERACION) });
 
 /** Bringing a deleted name back while there is time (spec 4); one that expired is renewed with it, and paid (decision 027). */
 export default function Recover() {
-  const { info, nombre, volver, hidden, aviso, renovacion } = useLoaderData<typeof loader>();
+  const { info, nombre, volver, hidden, aviso, plazos, renovacion } = useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? renovacion?.documentos ?? [];
   return (
     <FormDialog
@@ -46,19 +46,9 @@ export default function Recover() {
       {(fields) => (
         <>
           <DefaultButton intencion="recuperar" />
-          <p>{aviso}</p>
+          {!renovacion && <p>{aviso}</p>}
           <p>
-            {renovacion && (
-              <>
-                Venció el <DateText value={renovacion.vence} />: se renueva por un año, hasta el{' '}
-                <DateText value={renovacion.hasta} />.{' '}
-              </>
-            )}
-            {info.fechaEliminacion && (
-              <>
-                Puede hacerlo antes del <DateText value={info.fechaEliminacion} />.
-              </>
-            )}
+            <strong>{renovacion?.unAnioMas}</strong> {plazos}
           </p>
           {renovacion && <PaymentChoice fields={fields} {...renovacion} documentos={documentos} />}
           <TextAreaField
@@ -68,6 +58,7 @@ export default function Recover() {
             optional
             rows={3}
           />
+          {renovacion && <p className="hint">{aviso}</p>}
         </>
       )}
     </FormDialog>

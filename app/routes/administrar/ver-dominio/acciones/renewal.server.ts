@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { moneyWithVat } from '~/format';
 import { daysAfter } from '~/registry/domain/days';
 import { PLAZOS } from '~/registry/domain/lifecycle';
 import { anuncioDe, comienzoDe } from '~/registry/domain/precios';
@@ -40,11 +41,13 @@ type Asked = Pick<Awaited<ReturnType<typeof toAct>>, 'info' | 'hidden'>;
 export async function renewalOf(args: RouteArgs, { info, hidden }: Asked) {
   const vence = info.dominio.dominioCore.fechaVencimiento;
   const { precioUnitario: precio, proximo } = await pricesOf(args, nameOf(info));
+  const hasta = vence && Temporal.PlainDate.from(vence).add({ years: 1 }).toString();
   return {
     precio,
+    unAnioMas: `Es 1 año más, por ${moneyWithVat(precio)}.`,
     anuncio: vence ? anuncioDe(proximo, lastToRenew(vence)) : undefined,
     vence,
-    hasta: vence && Temporal.PlainDate.from(vence).add({ years: 1 }).toString(),
+    hasta,
     hidden: { ...hidden, fechaVencimiento: vence ?? undefined, importe: precio },
   };
 }

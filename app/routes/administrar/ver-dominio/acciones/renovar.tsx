@@ -41,7 +41,7 @@ export const action = intents({ renovar, [UPDATE_DOCUMENTS]: actualizarDocumento
 
 /** A year more, charged at once to the domain's account, to another one or to a new one (spec 4, 9). */
 export default function Renew() {
-  const { nombre, volver, hidden, precio, vence, hasta, aviso, inicial, constraint, ...offered } =
+  const { nombre, volver, hidden, precio, unAnioMas, vence, hasta, aviso, inicial, constraint, ...offered } =
     useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
@@ -59,18 +59,21 @@ export default function Renew() {
       {(fields) => (
         <>
           <DefaultButton intencion="renovar" />
-          {hasta && (
-            <p>
-              Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />.
-            </p>
-          )}
-          {/* Before what is chosen: below it a small screen has its buttons over it. */}
-          <p className="hint">{aviso}</p>
+          <p>
+            <strong>{unAnioMas}</strong>
+            {hasta && (
+              <>
+                {' '}
+                Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />.
+              </>
+            )}
+          </p>
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           <CheckboxField
             field={fields.asociar}
             label="Usar esta cuenta también en las próximas renovaciones del dominio"
           />
+          <p className="hint">{aviso}</p>
         </>
       )}
     </FormDialog>

@@ -9,7 +9,7 @@ import { canRehearse } from '~/routes/ensayo/rehearse.server';
 import { intentsWithRows } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
 import { DELEGACION } from './asked';
-import { delegar, delegarIgual, ensayar, rowOf } from './delegate.server';
+import { alsoOf, delegar, delegarIgual, ensayar, guideOf, rowOf } from './delegate.server';
 import { stateOf } from './dns.server';
 import { Seen } from './seen';
 import { ServerFields } from './server-fields';
@@ -18,17 +18,26 @@ const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
-  const { alojado, propia } = (await stateOf(args)) ?? { alojado: false, propia: false };
-  const rows = alojado ? [] : info.nameservers.map((server) => rowOf(server, nombre));
+  const state = (await stateOf(args)) ?? { alojado: false, propia: false };
+  const rows = state.alojado ? [] : info.nameservers.map((server) => rowOf(server, nombre));
   while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
-  return { nombre, volver, hidden, rows, alojado, propia, ensayable: await canRehearse() };
+  return {
+    nombre,
+    volver,
+    hidden,
+    rows,
+    guia: `Al menos ${info.cantMinimaNameservers} servidores. ${guideOf(nombre)}`,
+    ademas: alsoOf(state).join(' '),
+    pending: state.propia ? 'Comprobando los servidores...' : 'Guardando...',
+    ensayable: await canRehearse(),
+  };
 }
 
 export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': delegarIgual, ensayar });
 
 /** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
 export default function Delegate() {
-  const { nombre, volver, hidden, rows, alojado, propia, ensayable } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, rows, guia, ademas, pending, ensayable } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Delegar ${nombre}`}
@@ -38,24 +47,17 @@ export default function Delegate() {
       defaultValue={{ nameservers: rows }}
       intencion="delegar"
       press="Delegar dominio"
-      pending={propia ? 'Comprobando los servidores...' : 'Guardando...'}
+      pending={pending}
     >
       {({ nameservers }, form) => (
         <>
           <DefaultButton intencion="delegar" />
           <Seen intencion="delegar-igual" />
-          {propia && (
-            <p>
-              {alojado && 'Guardamos sus registros DNS: si vuelve a alojar el dominio, los recupera. '}
-              Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3
-              segundos.
-            </p>
-          )}
+          <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
-            {(row, { isNext }) => (
-              <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />
-            )}
+            {(row, { isNext }) => <ServerFields fields={row.getFieldset()} autoFocus={isNext} />}
           </FieldRows>
+          {ademas && <p>{ademas}</p>}
           {ensayable && <Rehearsal />}
         </>
       )}

@@ -41,6 +41,20 @@ export const rowOf = (
   ip: ip ?? '',
 });
 
+/** How servers are written, said once before their fields. */
+export const guideOf = (dominio: string): string =>
+  `Nombre completo, como ns1.ejemplo.com. Si está dentro de ${dominio}, marque Subdominio y agregue su IP.`;
+
+/** What else delegating does, where the registry serves the name too and asks its servers before. */
+export const alsoOf = ({ alojado, propia }: { alojado: boolean; propia: boolean }): string[] => [
+  ...(propia && alojado ? ['Guardamos sus registros DNS: si vuelve a alojar el dominio, los recupera.'] : []),
+  ...(propia
+    ? [
+        'Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3 segundos.',
+      ]
+    : []),
+];
+
 /** Saves all the servers of a name, whatever they answered. */
 export async function delegarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
   const typed = parseWithZod(submission.form, { schema: schemaOf(DELEGACION) });

@@ -6,7 +6,7 @@ import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
 import { NAMESERVER } from './asked';
-import { rowOf } from './delegate.server';
+import { guideOf, rowOf } from './delegate.server';
 import { stateOf } from './dns.server';
 import { guardar, guardarIgual, placeIn } from './one-server.server';
 import { Seen } from './seen';
@@ -16,14 +16,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
   const server = info.nameservers[placeIn(args, info) ?? -1];
   const propia = (await stateOf(args))?.propia ?? false;
-  return { nombre, volver, hidden, propia, row: server ? rowOf(server, nombre) : null };
+  const guia = guideOf(nombre);
+  return { nombre, volver, hidden, propia, guia, row: server ? rowOf(server, nombre) : null };
 }
 
 export const action = intents({ guardar, 'guardar-igual': guardarIgual });
 
 /** One name server, added or edited (spec 2, Nameserver configuration). */
 export default function Nameserver() {
-  const { nombre, volver, hidden, propia, row } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, propia, guia, row } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={row ? `Editar nameserver de ${nombre}` : `Agregar nameserver a ${nombre}`}
@@ -39,7 +40,8 @@ export default function Nameserver() {
         <>
           <DefaultButton intencion="guardar" />
           <Seen intencion="guardar-igual" />
-          <ServerFields fields={fields} dominio={nombre} />
+          <p>{guia}</p>
+          <ServerFields fields={fields} />
         </>
       )}
     </FormDialog>

@@ -48,7 +48,7 @@ export default function UseTemplate() {
           <TextField
             field={direccion}
             label="Dirección IP de su servidor web"
-            hint="IPv4 o IPv6. La piden solo las plantillas de la web: con las demás déjela vacía."
+            hint="IPv4 o IPv6. Solo la pide la plantilla de la web."
             autoComplete="off"
             spellCheck={false}
           />

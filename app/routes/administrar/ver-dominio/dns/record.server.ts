@@ -54,6 +54,14 @@ const PARA: Readonly<Record<EstructuraRegistro['tipo'], string>> = {
   CAA: 'certificados',
 };
 
+/** The server that takes the mail is what an MX is asked for; which of several comes first is asked after it. */
+const mainFirst = (estructura: EstructuraRegistro): EstructuraRegistro => {
+  if (estructura.tipo !== 'MX') return estructura;
+  const last = estructura.estructuraCampos.filter(({ nombre }) => nombre === 'pri');
+  const others = estructura.estructuraCampos.filter(({ nombre }) => nombre !== 'pri');
+  return { ...estructura, estructuraCampos: [...others, ...last] };
+};
+
 /** What the form of a record begins with: the one of the address, or an empty one of its type. */
 export async function loadRecord(args: RouteArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
@@ -64,8 +72,9 @@ export async function loadRecord(args: RouteArgs) {
   if (registro === null && given === null) throw await done(args, volver, { tipo: 'aviso', texto: GONE });
   const { estructurasRegistros } = await recordsOf(args);
   const tipo = registro?.tipo ?? given ?? 'A';
-  const estructura = estructurasRegistros.find((each) => each.tipo === tipo) ?? estructurasRegistros[0];
-  if (!estructura) throw notAvailable();
+  const found = estructurasRegistros.find((each) => each.tipo === tipo) ?? estructurasRegistros[0];
+  if (!found) throw notAvailable();
+  const estructura = mainFirst(found);
   const campos = registro?.campos ?? [];
   const values: Record<string, string> = {
     // A finding leads here with what mends it.

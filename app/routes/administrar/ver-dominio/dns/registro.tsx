@@ -44,10 +44,7 @@ export default function RecordDialog() {
           <DefaultButton intencion="guardar" />
           {isGone && <p>{GONE}</p>}
           {isNew && <Types nombre={nombre} tipos={tipos} current={estructura.tipo} />}
-          <p>
-            {estructura.descripcion}.
-            {isOwn && ' También puede pegar en Nombre una línea entera de un archivo de zona.'}
-          </p>
+          <p>{estructura.descripcion}.</p>
           {estructura.estructuraCampos.map((campo) => (
             <RecordField key={campo.nombre} campo={campo} field={fields[campo.nombre]} dominio={nombre} />
           ))}
@@ -59,6 +56,7 @@ export default function RecordDialog() {
               options={timesWith(values.ttl)}
             />
           )}
+          {isOwn && <p>También puede pegar en Nombre una línea entera de un archivo de zona.</p>}
           <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
           <SubmitButton intencion="ver" kind="plain" pending="Mirando...">
             Ver cómo queda
@@ -93,6 +91,9 @@ type Tipo = ReturnType<typeof useLoaderData<typeof loader>>['tipos'][number];
 function Types({ nombre, tipos, current }: { nombre: string; tipos: Tipo[]; current: string }) {
   return (
     <nav aria-label="Tipo de registro">
+      <details className="ways">
+        <summary>{`Tipo: ${current}`}</summary>
+      </details>
       <ul className="kinds">
         {tipos.map(({ tipo, para }) => (
           <li key={tipo}>

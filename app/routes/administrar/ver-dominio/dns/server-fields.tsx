@@ -5,7 +5,6 @@ import { TextField } from '~/components/form/text-field';
 
 interface ServerFieldsProps {
   fields: Record<'nombre' | 'subdominio' | 'tipoIP' | 'ip', ScreenField>;
-  dominio: string;
   autoFocus?: boolean;
 }
 
@@ -14,23 +13,18 @@ const TYPES = [
   { value: 'IPV6', label: 'IPV6' },
 ];
 
-/** A name server; its address is asked where it is below the domain it serves (spec 2). */
-export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) {
+/** A name server; its address is asked where it is below the domain it serves (spec 2). How it is written is said once, before all of them (`guideOf`). */
+export function ServerFields({ fields, autoFocus }: ServerFieldsProps) {
   return (
     <div className="server">
       <TextField
         field={fields.nombre}
         label="Nombre"
-        hint={`Completo, como ns1.ejemplo.com; o solo la parte antes de .${dominio} si es un subdominio.`}
         inputMode="url"
         autoComplete="off"
         autoFocus={autoFocus}
       />
-      <CheckboxField
-        field={fields.subdominio}
-        label="Subdominio"
-        hint={`El servidor está dentro del dominio: su nombre termina en .${dominio} y hace falta su dirección IP.`}
-      />
+      <CheckboxField field={fields.subdominio} label="Subdominio" />
       <div className="glue">
         <SelectField
           field={fields.tipoIP}
@@ -43,7 +37,7 @@ export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) 
           field={fields.ip}
           label="IP"
           optional
-          hint="Solo para un subdominio. Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
+          hint="Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
           inputMode="text"
           autoComplete="off"
           spellCheck={false}

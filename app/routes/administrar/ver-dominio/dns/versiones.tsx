@@ -9,11 +9,17 @@ import { signedIn } from '~/session/guard.server';
 import { toAct } from '../domain.server';
 import { readableLine } from './readable-line.server';
 
+/** As many lines of each as are read without being asked for. */
+const SEEN = 3;
+
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver } = await toAct(args, 'editarRegistros');
   const { registry } = await signedIn(args);
   const { versiones } = await orNotAvailable(registry.dns.versiones({ nombreDominio: nombre }));
-  const readable = versiones.map((each) => ({ ...each, resumen: each.resumen.map(readableLine) }));
+  const readable = versiones.map(({ resumen, ...each }) => {
+    const lines = resumen.map(readableLine);
+    return { ...each, primeras: lines.slice(0, SEEN), otras: lines.slice(SEEN) };
+  });
   return { nombre, volver, versiones: readable };
 }
 
@@ -41,21 +47,30 @@ export default function Versions() {
 
 type VersionProps = Awaited<ReturnType<typeof loader>>['versiones'][number] & { nombre: string };
 
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <div key={line} className="detail">
+      <code>{line}</code>
+    </div>
+  ));
+
 /** One change: what happened, when and by whom, the first lines of what it did, and how it is taken back. */
-const Version = ({ nombre, version, titulo, momento, usuario, resumen, ...total }: VersionProps) => {
-  const more = total.quitados + total.agregados - resumen.length;
+const Version = ({ nombre, version, titulo, momento, usuario, primeras, otras, ...total }: VersionProps) => {
+  const more = total.quitados + total.agregados - primeras.length;
   return (
     <li>
       <span className="name">{titulo}</span>
       <div className="detail">
         <DateText value={momento} withTime="in-list" />, {usuario ?? 'El registro'}
       </div>
-      {resumen.map((linea) => (
-        <div key={linea} className="detail">
-          <code>{linea}</code>
-        </div>
-      ))}
-      {more > 0 && <div className="detail">Y {more} más.</div>}
+      <Lines lines={primeras} />
+      {more > 0 && (
+        <details className="detail">
+          <summary>Y {more} más</summary>
+          <Lines lines={otras} />
+          {more > otras.length && <p>No se muestran {more - otras.length} más.</p>}
+        </details>
+      )}
       <Link to={address.dnsDe('deshacer', nombre, { version: version - 1 })} preventScrollReset replace>
         Deshacer este cambio<span className="sr"> de la versión {version}</span>
       </Link>

@@ -38,7 +38,7 @@ export function ZoneDialog<F extends Fields>({
   return (
     <FormDialog
       {...form}
-      {...(isReady || !asksSomething ? APPLY : compare)}
+      {...(isReady || !asksSomething ? { ...APPLY, ...comparacion?.boton } : compare)}
       title={title(nombre)}
       closeTo={volver}
       hidden={hidden}

@@ -59,8 +59,24 @@ const rest = (parts: readonly Part[]): Group[] =>
 const markOf = (cambio: Cambio): string =>
   createHash('sha256').update(JSON.stringify(cambio)).digest('base64url');
 
+/** The way back to before the first record of a name. */
+const leavesNothing = (cambio: Cambio): boolean => cambio.tipo === 'DESHACER' && cambio.version === 0;
+
+const NOTHING_LEFT = 'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar';
+
+/** What comes of it is destructive as nothing else is: its button says so, and how many go. */
+const buttonOf = (cambio: Cambio, { quitados }: Comparada) =>
+  leavesNothing(cambio) && quitados.length > 0
+    ? {
+        press: quitados.length === 1 ? 'Quitar el registro' : `Quitar los ${quitados.length} registros`,
+        pending: 'Quitando...',
+        danger: true,
+      }
+    : null;
+
 /** What came of a comparison, in one line. */
-function outcomeOf({ quitados, agregados, errores }: Comparada): string {
+function outcomeOf(cambio: Cambio, { quitados, agregados, errores }: Comparada): string {
+  if (leavesNothing(cambio) && quitados.length > 0) return NOTHING_LEFT;
   if (errores.length > 0) return `${count(errores.length, 'línea', 'líneas')} con errores: no se cambió nada`;
   const [out, into] = [quitados.length, agregados.length];
   const leave = `${out === 1 ? 'Se quita' : 'Se quitan'} ${out}`;
@@ -83,7 +99,8 @@ const shown = (cambio: Cambio, comparada: Comparada) => {
   return {
     versionZona,
     comparado: markOf(cambio),
-    dicho: outcomeOf(comparada),
+    dicho: outcomeOf(cambio, comparada),
+    boton: buttonOf(cambio, comparada),
     aplicable: errores.length === 0 && quitados.length + agregados.length > 0,
     groups: records(comparada),
     errores: first(errores),
