@@ -69,6 +69,19 @@ describe('what can be done with a domain', () => {
     expect(back.notice).toContain(why);
   });
 
+  test('of a deleted name says once why the rest is not offered, and nowhere that it is served', async () => {
+    const page = await opened('eliminado.uy');
+    const questions = page.$('.why summary').get();
+    expect(questions.map((each) => page.$(each).text())).toEqual([
+      '¿Por qué no puedo hacer otras cosas?',
+      '¿Por qué no puedo solicitar un Código de Autorización?',
+    ]);
+    const why = page.$('.why').first().text();
+    for (const what of ['cambiar los servidores', 'editar el titular', 'cambiar la forma de pago'])
+      expect(why.toLowerCase()).toContain(what);
+    expect(page.text).not.toMatch(/En los servidores desde|Delegado en|agregue la clave/);
+  });
+
   test('of somebody else there is no page, no dialog and no deed', async () => {
     const otro = await visitor().as('otro');
     for (const accion of ['liberar', 'eliminar', 'recuperar', 'renovar', 'agregar-renovacion']) {

@@ -125,7 +125,7 @@ describe('Mis dominios', () => {
 
   test('filters stay in the form, are said, and each can be removed', async () => {
     const who = await as('titular');
-    const found = await (await who.open(`${LIST}?cantidad=25&pagina=2`)).press('Aplicar', {
+    const found = await (await who.open(`${LIST}?cantidad=25&pagina=2`)).press('Filtrar', {
       'Nombre de dominio': 'CAMIO',
       Asociación: 'TITULAR',
       'Quién responde su DNS': 'ALOJADOS',
@@ -144,7 +144,7 @@ describe('Mis dominios', () => {
   test('several states are asked at once, and each can be taken away', async () => {
     const who = await as('titular');
     const page = await who.open(`${LIST}?cantidad=50`);
-    const found = await page.press('Aplicar', { Estado: ['VENCIDO', 'ELIMINADO'] });
+    const found = await page.press('Filtrar', { Estado: ['VENCIDO', 'ELIMINADO'] });
     expect(names(found)).toContain('vencido.uy');
     expect(names(found)).toContain('eliminado.uy');
     expect(names(found)).not.toContain('titular.uy');
@@ -173,17 +173,17 @@ describe('Mis dominios', () => {
   test('names are found by who serves their DNS, and by the name of a server', async () => {
     const who = await as('titular');
     const page = await who.open(`${LIST}?cantidad=50`);
-    const hosted = await page.press('Aplicar', { 'Quién responde su DNS': 'ALOJADOS' });
-    const others = await page.press('Aplicar', { 'Quién responde su DNS': 'CON_SERVIDORES' });
-    const none = await page.press('Aplicar', { 'Quién responde su DNS': 'SIN_SERVIDORES' });
+    const hosted = await page.press('Filtrar', { 'Quién responde su DNS': 'ALOJADOS' });
+    const others = await page.press('Filtrar', { 'Quién responde su DNS': 'CON_SERVIDORES' });
+    const none = await page.press('Filtrar', { 'Quién responde su DNS': 'SIN_SERVIDORES' });
     expect(names(hosted)).toContain('camión.uy');
     expect(names(others)).not.toContain('camión.uy');
     expect(new Set([...names(hosted), ...names(others), ...names(none)]).size).toBe(
       names(hosted).length + names(others).length + names(none).length,
     );
-    const one = await page.press('Aplicar', { 'Servidor de nombres': 'ns1.panaderia' });
+    const one = await page.press('Filtrar', { 'Servidor de nombres': 'ns1.panaderia' });
     expect(names(one)).toEqual(['panaderialasierra.com.uy']);
-    const by = await page.press('Aplicar', { 'Servidor de nombres': 'proveedor.com.uy' });
+    const by = await page.press('Filtrar', { 'Servidor de nombres': 'proveedor.com.uy' });
     expect(names(by)).toEqual(names(others));
     expect(by).toSay('Servidor con «proveedor.com.uy»');
     const old = await who.open(`${LIST}?dominiosAlojados=true&cantidad=50`);
@@ -310,7 +310,7 @@ describe('the automatic renewal of a name', () => {
   test('is read on the list and the detail with its account, price and date, and switched off and on', async () => {
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?nombre=yerbaelceibo');
-    const on = 'Automática: cambiar la renovación automática de yerbaelceibo.uy';
+    const on = 'Se renueva: cambiar la renovación automática de yerbaelceibo.uy';
     const dialog = await list.follow(on);
     for (const words of ['se debitan $ 1.389', '«Casa»', 'al precio de ese día']) expect(dialog).toSay(words);
     const off = await dialog.press('Desactivar');

@@ -48,11 +48,20 @@ test('a name with findings does not say that there is nothing to do, until its p
   const detail = '/administrar/ver-dominio?dominio=quintadelnorte.com.uy';
   const page = await who.open(detail);
   expect(page).toSay('Se renueva automáticamente');
-  expect(page).toSay('Tiene 1 aviso. Ver qué pasa');
+  expect(page).toSay('Tiene 1 aviso. Verlo');
   expect(page.text).not.toContain('no tiene que hacer nada');
   const silenced = await page.press('No avisarme más de correo sin SPF');
   expect(silenced).toSay('no tiene que hacer nada');
-  expect(silenced.text).not.toContain('Ver qué pasa');
+  expect(silenced.text).not.toContain('Tiene 1 aviso');
+});
+
+test('a name in order of which something has to be known says that first', async () => {
+  const page = await (await titular()).open('/administrar/ver-dominio?dominio=rioarriba.uy');
+  const lines = page.$('section[aria-label="Estado del dominio"] > p').get();
+  const said = lines.map((line) => page.$(line).text().replace(/\s+/g, ' ').trim());
+  expect(said[0]).toMatch(/^Atención Tiene \d avisos?\. Verlos?$/);
+  expect(said[1]).toMatch(/^Con candado para todo cambio\. Un cambio espera/);
+  expect(said[2]).toMatch(/^Registrado Se renueva automáticamente/);
 });
 
 test('the form that adds who may send mail comes filled in, and once it is sent the name is in order', async () => {

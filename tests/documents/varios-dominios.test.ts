@@ -45,7 +45,7 @@ describe('choosing many domains', () => {
   test.each<[string, (page: Page, ticked: Record<string, true>) => Promise<Page>]>([
     ['another page', (page, ticked) => page.press('Página 2', ticked)],
     ['another order', (page, ticked) => page.press('Ordenar por vencimiento', ticked)],
-    ['a filter', (page, ticked) => page.press('Aplicar', { ...ticked, 'Nombre de dominio': 'tur' })],
+    ['a filter', (page, ticked) => page.press('Filtrar', { ...ticked, 'Nombre de dominio': 'tur' })],
     ['one filter less', (page, ticked) => page.press('Quitar el filtro Estado: Registrados', ticked)],
   ])('what is ticked stays chosen on the way to %s, and nothing has to be kept before', async (_, way) => {
     const list = await (await visitor().as('titular')).open(`${LIST}&estado=REGISTRADO`);
@@ -59,9 +59,9 @@ describe('choosing many domains', () => {
   test('a filter that is wrong is told, and what was ticked is still chosen once it is mended', async () => {
     const list = await (await visitor().as('titular')).open(LIST);
     const [one = ''] = namesOn(list);
-    const wrong = await list.press('Aplicar', { [`Elegir ${one}`]: true, 'Vencimiento desde': 'ayer' });
+    const wrong = await list.press('Filtrar', { [`Elegir ${one}`]: true, 'Vencimiento desde': 'ayer' });
     expect(wrong.status).toBe(422);
-    expect(await wrong.press('Aplicar', { 'Vencimiento desde': '' })).toSay('1 dominio elegido hasta ahora.');
+    expect(await wrong.press('Filtrar', { 'Vencimiento desde': '' })).toSay('1 dominio elegido hasta ahora.');
   });
 
   /** Ticks all that the filter finds, and keeps it. */

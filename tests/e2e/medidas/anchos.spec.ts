@@ -1,5 +1,5 @@
 import { SignIn } from '../screens/purchase';
-import { heightsOf, sizesOf } from '../support/measured';
+import { boxOf, heightsOf, sizesOf } from '../support/measured';
 import { expect, test } from '../support/scenario';
 
 /** A telephone, one on its side, tablets, half a screen, and a wide one whose letters are half as large again. */
@@ -46,4 +46,27 @@ test('a name is one line of the list where it is wide', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(Math.max(...(await heightsOf(rows))), `${width} px`).toBeLessThanOrEqual(height);
   }
+});
+
+test('what can be done with the names that are ticked is one line, which begins where the list does', async ({
+  page,
+}) => {
+  await page.goto('/administrar/mis-dominios');
+  await new SignIn(page).as('titular');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
+  await page.getByRole('button', { name: 'Página 2' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Elegir/ })
+    .first()
+    .check();
+  const acts = page.locator('.bulk .actions button');
+  await expect(acts).toHaveCount(6);
+  const boxes = await Promise.all((await acts.all()).map(boxOf));
+  const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+  expect(Math.max(...middles) - Math.min(...middles), 'one line').toBeLessThanOrEqual(1);
+  const list = await boxOf(page.locator('main tbody tr'));
+  expect((await boxOf(page.locator('.ticked'))).x).toBeCloseTo(list.x, 0);
+  const last = await boxOf(acts.last());
+  expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width);
 });

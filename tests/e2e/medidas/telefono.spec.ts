@@ -11,6 +11,14 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const cards = page.locator('main tbody tr');
   await expect(cards).toHaveCount(10);
   expect(Math.max(...(await heightsOf(cards)))).toBeLessThanOrEqual(130);
+  expect((await boxOf(cards)).y, 'the first name is in the upper half of the screen').toBeLessThanOrEqual(
+    450,
+  );
+  const all = page.getByRole('checkbox', { name: /^Todos los que cumplen/ });
+  await expect(all).toBeHidden();
+  await page.getByText('Elegir varios', { exact: true }).click();
+  await expect(all).toBeVisible();
+  await page.getByText('Elegir varios', { exact: true }).click();
 
   const name = page.getByRole('banner').locator('.who > a');
   await name.evaluate((link) => link.replaceChildren('María Fernanda González'));
@@ -22,6 +30,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const acts = page.locator('.bulk .actions button');
   await expect(acts.first()).toBeHidden();
   expect((await boxOf(page.locator('.ticked'))).height).toBeLessThanOrEqual(64);
+  await expect(page.locator('.ticked').getByRole('button', { name: 'Guardar la selección' })).toBeVisible();
   await page.getByRole('link', { name: 'Modificarlos' }).click();
   await expect(page.getByRole('checkbox', { name: 'Elegir camión.uy' })).toBeChecked();
   await expect(acts).toHaveCount(5);
@@ -31,6 +40,11 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
     await page.goto(`/administrar/${listed}`);
     expect(Math.max(...(await heightsOf(page.locator('main tbody tr')))), listed).toBeLessThanOrEqual(132);
   }
+
+  const unread = page.locator('main tr.unread').first().getByText('Sin leer', { exact: true });
+  expect((await boxOf(unread)).width, 'that it is unread is a word').toBeGreaterThan(40);
+  await page.goto('/administrar/resumen');
+  expect((await sizesOf(page)).height).toBeLessThanOrEqual(2900);
 
   for (const nombre of ['titular.uy', 'ñandú.uy', 'camión.uy', 'rioarriba.uy']) {
     await page.goto(`/administrar/ver-dominio?dominio=${nombre}`);

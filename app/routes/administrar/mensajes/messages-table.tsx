@@ -33,24 +33,22 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
         {
           header: 'Mensaje',
           rowHeader: true,
-          cell: ({ id, titulo }) => (
-            <Link to={address.mensaje(id, search)} preventScrollReset>
-              {titulo}
-            </Link>
-          ),
-        },
-        {
-          header: 'Estado',
-          cell: ({ leido, prioridad }) => (
+          cell: ({ id, titulo, leido }) => (
             <>
               {!leido && (
                 <>
                   <Tag tono="info">Sin leer</Tag>{' '}
                 </>
               )}
-              <PriorityTag prioridad={prioridad} />
+              <Link to={address.mensaje(id, search)} preventScrollReset>
+                {titulo}
+              </Link>
             </>
           ),
+        },
+        {
+          header: 'Prioridad',
+          cell: ({ prioridad }) => <PriorityTag prioridad={prioridad} />,
         },
         { header: 'Fecha', cell: ({ fechaDesde }) => <DateText value={fechaDesde} /> },
         {

@@ -134,7 +134,7 @@ function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
   if (!seesAccount || renovacionAutomatica == null || eliminado || vencido) return null;
   return (
     <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
-      {renovacionAutomatica ? 'Automática' : 'No se renueva'}
+      {renovacionAutomatica ? 'Se renueva' : 'No se renueva'}
       <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
     </a>
   );

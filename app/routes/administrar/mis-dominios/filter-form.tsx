@@ -37,7 +37,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: Fi
           autoCapitalize="none"
         />
         <SubmitButton intencion="filtrar" pending="Buscando...">
-          Aplicar
+          Filtrar
         </SubmitButton>
       </div>
       <details open={isOpen}>

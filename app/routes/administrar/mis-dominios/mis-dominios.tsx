@@ -133,9 +133,15 @@ function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: R
           {count(total, 'dominio', 'dominios')}
           {pages > 1 && `, del ${(page - 1) * size + 1} al ${(page - 1) * size + dominios.length}`}
         </p>
+        {/* What it opens follows these lines; where there is room that is open. */}
+        <details className="fold">
+          <summary>Elegir varios</summary>
+        </details>
         <Order orden={orden} search={search} />
         <p className="act">
-          <a href={address.exportarDominios(search)}>Descargar la lista (CSV)</a>
+          <a href={address.exportarDominios(search)}>
+            <span className="long">Descargar la </span>lista (CSV)
+          </a>
         </p>
       </div>
       <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
@@ -158,7 +164,7 @@ function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: R
       <div className="page-size">
         <SizeField size={size} sizes={SIZES} />
         <SubmitButton intencion="filtrar" kind="second" pending="Buscando...">
-          Aplicar
+          Aplicar<span className="sr"> las filas por página</span>
         </SubmitButton>
       </div>
     </>

@@ -29,11 +29,7 @@ export function RowActions({ wrapper, permiso, volver }: RowActionsProps) {
     <ul className="row-actions">
       {offered.map(([accion, words]) => (
         <li key={accion}>
-          {/* What gives the name up is there for who looks for it. */}
-          <a
-            className={accion === 'liberar' ? 'off' : undefined}
-            href={address.accionDominio(accion, nombre, volver)}
-          >
+          <a href={address.accionDominio(accion, nombre, volver)}>
             {words}
             {/* Seen beside the date, where there is room for it. */}
             <span className="sr">

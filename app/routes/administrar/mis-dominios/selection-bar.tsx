@@ -67,16 +67,16 @@ export function SelectionBar({ elegidos, sonTodos, total, elegibles }: Selection
         {has(address.candado()) && (
           <>
             <SubmitButton id="CERRAR_CANDADO" intencion="modificar:CERRAR_CANDADO" kind="second">
-              {`Poner candado (hasta ${MAXIMO_POR_VEZ} por vez)`}
+              Poner candado<span className="long"> (hasta {MAXIMO_POR_VEZ} por vez)</span>
             </SubmitButton>{' '}
           </>
         )}
         <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
-          Guardar la selección
+          Guardar<span className="long"> la selección</span>
         </SubmitButton>{' '}
         {elegidos.total > 0 && (
           <SubmitButton intencion="vaciar-seleccion" kind="plain" pending="Vaciando...">
-            Vaciar la selección
+            Vaciar<span className="long"> la selección</span>
           </SubmitButton>
         )}
       </div>

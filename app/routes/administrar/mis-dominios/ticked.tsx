@@ -1,3 +1,4 @@
+import { SubmitButton } from '~/components/form/submit-button';
 import { count } from '~/format';
 import type { Chosen } from './selection.server';
 
@@ -10,7 +11,7 @@ interface TickedProps {
 }
 
 /**
- * How many are ticked, while they are: in sight at the bottom, with the way to what can be done with them. The style sheet
+ * How many are ticked, while they are: in sight at the bottom, with the way to keep them before a name is opened, and to what can be done with them. The style sheet
  * counts the boxes before it, so that it also counts without scripts, and says those of other pages, or that it is all.
  */
 export function Ticked({ elegidos, enPagina, total }: TickedProps) {
@@ -22,6 +23,9 @@ export function Ticked({ elegidos, enPagina, total }: TickedProps) {
       data-pagina={`Elegidos: los ${enPagina.length} de esta página`}
       data-todos={`Elegidos: todos los que cumplen el filtro (${count(total, 'dominio', 'dominios')})`}
     >
+      <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
+        Guardar<span className="sr"> la selección</span>
+      </SubmitButton>{' '}
       <a href="#elegidos">Modificarlos</a>
     </p>
   );

@@ -25,28 +25,30 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: Attentio
     <>
       {asuntos.length > 0 && <Lines asuntos={asuntos} />}
       {asuntos.length === 0 && !hasFindings && <NothingShown isAll={grupos.every(isAllThatNeeds)} />}
-      <h3>Listas completas</h3>
-      <p className="hint">Con los que se renuevan automáticamente; un dominio puede estar en varias.</p>
-      <ul className="row-actions">
-        <li>
-          <a href={address.misDominios()}>
-            Ver todos<span className="sr"> los dominios</span>
-          </a>
-        </li>
-        {keyed(grupos, ({ tipo, titulo }) => `${tipo} ${titulo}`).map(([key, { tipo, titulo, total }]) => (
-          <li key={key}>
-            <a href={address.misDominios(filtroDe(tipo, hoy, hasta))}>
-              {titulo} ({total})
+      <details>
+        <summary>Listas completas</summary>
+        <p className="hint">Con los que se renuevan automáticamente; un dominio puede estar en varias.</p>
+        <ul className="row-actions">
+          <li>
+            <a href={address.misDominios()}>
+              Ver todos<span className="sr"> los dominios</span>
             </a>
           </li>
-        ))}
-      </ul>
+          {keyed(grupos, ({ tipo, titulo }) => `${tipo} ${titulo}`).map(([key, { tipo, titulo, total }]) => (
+            <li key={key}>
+              <a href={address.misDominios(filtroDe(tipo, hoy, hasta))}>
+                {titulo} ({total})
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }
 
-/** As many as are told without being asked for: a few screens of a phone. */
-const AT_FIRST = 5;
+/** As many as are told without being asked for: what else there is begins on the next screen of a phone. */
+const AT_FIRST = 3;
 
 /** The most urgent, alike what is alike; the others are folded. */
 function Lines({ asuntos }: Pick<AttentionProps, 'asuntos'>) {

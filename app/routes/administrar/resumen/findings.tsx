@@ -4,21 +4,26 @@ import { keyed } from '~/components/keyed';
 import { count } from '~/format';
 import type { Resumen } from './resumen.server';
 
+/** As many sentences as are told before the way to all of them. */
+const AT_FIRST = 2;
+
 /** The worst of what was found about how the person's names are served, and the way to all of it. */
 export function Findings({ found }: { found: NonNullable<Resumen['peligros']> }) {
   return (
     <>
       <ul className="lines todo">
-        {keyed(found.peligros, ({ nombre, tipo }) => `${nombre} ${tipo}`).map(([key, { nombre, frase }]) => (
-          <li key={key}>
-            <span className="what">
-              <a className="name" href={address.placeOn(address.verDominio(nombre), 'avisos')}>
-                <DomainName nombre={nombre} />
-              </a>{' '}
-              <span className="detail">{frase}</span>
-            </span>
-          </li>
-        ))}
+        {keyed(found.peligros.slice(0, AT_FIRST), ({ nombre, tipo }) => `${nombre} ${tipo}`).map(
+          ([key, { nombre, frase }]) => (
+            <li key={key}>
+              <span className="what">
+                <a className="name" href={address.placeOn(address.verDominio(nombre), 'avisos')}>
+                  <DomainName nombre={nombre} />
+                </a>{' '}
+                <span className="detail">{frase}</span>
+              </span>
+            </li>
+          ),
+        )}
       </ul>
       <p>
         <a href={address.dominiosConAvisos()}>

@@ -5,7 +5,6 @@ import { NoticeAt } from '~/components/frame/message-box';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { CONTACTOS, type ContactRole } from './roles';
-import { WhyNot } from './why-not';
 
 type Contacto = NonNullable<Info['titular']>;
 type Row = ContactRole & { contacto: Contacto | null };
@@ -39,12 +38,6 @@ export function Contacts({ info }: { info: Info }) {
             cell: (row) => <RowActions row={row} nombre={nameOf(info)} motivos={motivos} />,
           },
         ]}
-      />
-      <WhyNot
-        reasons={CONTACTOS.flatMap(({ titulo, editar, cambiar }) => [
-          [`editar el ${titulo.toLowerCase()}`, motivos[editar]] as const,
-          [`cambiar el ${titulo.toLowerCase()}`, motivos[cambiar]] as const,
-        ])}
       />
     </section>
   );

@@ -1,10 +1,13 @@
 import * as address from '~/addresses';
+import type { Tone } from '~/components/tag';
 import { count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { causaDe, relatoDe } from '~/registry/domain/retenciones';
 import { toneOf } from '../domain-state';
+import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
+import { CONTACTOS } from './roles';
 import { whatNext } from './what-next.server';
 import type { Reason } from './why-not';
 
@@ -105,6 +108,8 @@ function forwardOf(info: Info): Forward | null {
 
 /** Something that stands against changes of the name, and where there is more of it. */
 interface Note {
+  mark: string;
+  tono: Tone;
   words: string;
   href: string;
   link: string;
@@ -116,9 +121,11 @@ function lockOf({ candado, ...info }: Info): Note[] {
   const waits = candado.cambio ? 'Un cambio espera' : 'Los cambios que guarda esperan';
   return [
     {
-      words: `Con candado ${GRADO_EN_PALABRAS[candado.grado]}. ${waits} la aprobación de sus custodios.`,
+      mark: MARKS.conCandado.word,
+      tono: MARKS.conCandado.tono,
+      words: `${GRADO_EN_PALABRAS[candado.grado]}. ${waits} la aprobación de sus custodios.`,
       href: address.candadoDe(nameOf(info)),
-      link: candado.cambio ? 'Ver el cambio que espera' : 'Ver su candado',
+      link: candado.cambio ? 'Ver el cambio' : 'Ver su candado',
     },
   ];
 }
@@ -126,6 +133,8 @@ function lockOf({ candado, ...info }: Info): Note[] {
 /** What the registry holds of it by legal cause: what is not possible, until when, by whose order, and whom to ask. */
 const heldOf = ({ retenciones, ...info }: Info): Note[] =>
   (retenciones ?? []).map(({ motivo, ...retencion }) => ({
+    mark: MARKS.retenido.word,
+    tono: MARKS.retenido.tono,
     words: `El registro retuvo este dominio. ${relatoDe(retencion)} Motivo: ${motivo}`,
     href: address.generarTicket(nameOf(info)),
     link: `Preguntar al registro por ${causaDe(retencion)}`,
@@ -135,10 +144,37 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
 const dangersOf = (avisos: number): Note[] =>
   avisos === 0
     ? []
-    : [{ words: `Tiene ${count(avisos, 'aviso', 'avisos')}.`, href: '#avisos', link: 'Ver qué pasa' }];
+    : [
+        {
+          mark: 'Atención',
+          tono: 'aviso',
+          words: `Tiene ${count(avisos, 'aviso', 'avisos')}.`,
+          href: '#avisos',
+          link: avisos === 1 ? 'Verlo' : 'Verlos',
+        },
+      ];
 
 const hrefOf = (deed: Deed['deed'], nombre: string): string =>
   deed === 'volver-atras' ? address.volverAtras(nombre) : address.accionDominio(deed, nombre);
+
+/** What would be changed further down, and why it is not offered there. */
+function sectionReasons({ dominio, permisos, cuentaPago, motivos = {} }: Info): Reason[] {
+  const dns: Reason = dominio.dominioBE.alojado
+    ? ['editar los registros', motivos.editarRegistros]
+    : ['cambiar los servidores', motivos.delegar];
+  const pago: Reason[] = [
+    ['cambiar la forma de pago', motivos.cambiarCuentaPago],
+    ['quitar la forma de pago', cuentaPago === null ? undefined : motivos.quitarCuentaPago],
+  ];
+  return [
+    ...(permisos.puedeVerServidores ? [dns] : []),
+    ...CONTACTOS.flatMap(({ titulo, editar, cambiar }): Reason[] => [
+      [`editar el ${titulo.toLowerCase()}`, motivos[editar]],
+      [`cambiar el ${titulo.toLowerCase()}`, motivos[cambiar]],
+    ]),
+    ...(permisos.puedeVerPagos ? pago : []),
+  ];
+}
 
 const offered = (info: Info, deeds: readonly Deed[]) =>
   deeds
@@ -155,7 +191,8 @@ export function deedsOf(info: Info, avisos: number) {
   const forward = forwardOf(info);
   const tone = toneOf(info);
   const isHeld = info.congeladoHasta != null || (info.retenciones?.length ?? 0) > 0;
-  const needsLook = isHeld || (tone === 'ok' && avisos > 0);
+  const isWaiting = Boolean(info.candado?.cambio);
+  const needsLook = isHeld || (tone === 'ok' && (avisos > 0 || isWaiting));
   const rest = [
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
@@ -165,7 +202,7 @@ export function deedsOf(info: Info, avisos: number) {
     CONSTANCIA,
   ];
   return {
-    next: whatNext(info, isHeld || avisos > 0),
+    next: whatNext(info, isHeld || avisos > 0 || isWaiting),
     forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },
     /** In sight also where nothing has to be done: renewing is what most come for. */
     renew:
@@ -173,12 +210,15 @@ export function deedsOf(info: Info, avisos: number) {
         ? null
         : address.accionDominio('renovar', nameOf(info)),
     notes: [...dangersOf(avisos), ...heldOf(info), ...lockOf(info)],
+    /** Where its state is as it should be, what is not comes before it. */
+    notesFirst: tone === 'ok' && needsLook,
     tone: needsLook ? ('aviso' as const) : tone,
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
-    reasons: [...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] =>
-      why ? [[why, motivos[accion]]] : [],
-    ),
+    reasons: [
+      ...[...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] => (why ? [[why, motivos[accion]]] : [])),
+      ...sectionReasons(info),
+    ],
   };
 }
 

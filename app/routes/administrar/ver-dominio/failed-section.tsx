@@ -32,7 +32,7 @@ interface FailedSectionProps {
 export function FailedSection({ id, title, seccion, caidas }: FailedSectionProps) {
   if (!caidas?.includes(seccion)) return null;
   return (
-    <section className="card half" aria-labelledby={id}>
+    <section className="card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <WhyMissing seccion={seccion} caidas={caidas} />
     </section>

@@ -31,8 +31,9 @@ export function GeneralInfo({ info, hoy }: { info: Info; hoy: string }) {
   );
 }
 
-/** Who serves the name; nobody does where it was given no servers. Who may not see them is told only where they are. */
-function dnsOf({ dominio: { dominioBE }, permisos, nameservers }: Info): string {
+/** Who serves the name; nobody does while it is deleted, or where it was given no servers. Who may not see them is told only where they are. */
+function dnsOf({ dominio: { dominioBE }, eliminado, permisos, nameservers }: Info): string {
+  if (eliminado) return 'Ninguno';
   if (dominioBE.alojado) return 'Alojado en el registro';
   if (permisos.puedeVerServidores && nameservers.length === 0) return 'Sin servidores de nombres';
   return 'Delegado en otros servidores';

@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ButtonLink } from '~/components/layout';
+import { Tag } from '~/components/tag';
 import { DomainState } from '../domain-state';
 import type { Deeds } from './deeds.server';
 import type { Info } from './domain.server';
@@ -8,21 +9,28 @@ import { nameOf } from './name-of';
 
 interface WhatNextProps {
   info: Info;
-  deeds: Pick<Deeds, 'next' | 'forward' | 'renew' | 'notes' | 'tone'>;
+  deeds: Pick<Deeds, 'next' | 'forward' | 'renew' | 'notes' | 'notesFirst' | 'tone'>;
   quienCongelo: string | undefined;
 }
 
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
 export function WhatNext({
   info,
-  deeds: { next, forward, renew, notes, tone },
+  deeds: { next, forward, renew, notes, notesFirst, tone },
   quienCongelo,
 }: WhatNextProps) {
+  const state = (
+    <p>
+      <DomainState dominio={info} /> {next?.before}
+      {next?.date && <DateText value={next.date} />}
+      {next?.after}
+    </p>
+  );
   return (
     <div className={`banner state ${tone}`}>
       <section aria-label="Estado del dominio">
         {info.congeladoHasta && (
-          <p className="lead">
+          <p>
             <strong>
               Congelado hasta el <DateText value={info.congeladoHasta} withTime />.
             </strong>{' '}
@@ -30,16 +38,13 @@ export function WhatNext({
             {quienCongelo && ` Quién lo hizo: ${quienCongelo}.`}
           </p>
         )}
-        <p className={info.congeladoHasta ? undefined : 'lead'}>
-          <DomainState dominio={info} /> {next?.before}
-          {next?.date && <DateText value={next.date} />}
-          {next?.after}
-        </p>
-        {notes.map(({ words, href, link }) => (
+        {!notesFirst && state}
+        {notes.map(({ mark, tono, words, href, link }) => (
           <p key={words}>
-            {words} <a href={href}>{link}</a>
+            <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>
           </p>
         ))}
+        {notesFirst && state}
         <ForwardButton info={info} forward={forward} />
       </section>
       {renew && (

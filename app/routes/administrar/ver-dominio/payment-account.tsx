@@ -8,7 +8,6 @@ import type { Info } from './domain.server';
 import { type Caidas, WhyMissing } from './failed-section';
 import { nameOf } from './name-of';
 import { type Historial, Payments } from './payments';
-import { WhyNot } from './why-not';
 
 interface PaymentAccountProps {
   info: Info;
@@ -19,9 +18,9 @@ interface PaymentAccountProps {
 
 /** The account the name is charged to; its numbers in full only for the holder (spec 6). */
 export function PaymentAccount({ info, precio, historial, caidas }: PaymentAccountProps) {
-  const { cuentaPago, motivos = {} } = info;
+  const { cuentaPago } = info;
   return (
-    <section className="card half" aria-labelledby="pago">
+    <section className="card in-row" aria-labelledby="pago">
       <h2 id="pago">Forma de pago</h2>
       <NoticeAt lugar="pago" />
       {cuentaPago === null ? (
@@ -34,12 +33,6 @@ export function PaymentAccount({ info, precio, historial, caidas }: PaymentAccou
         </>
       )}
       <Changes info={info} />
-      <WhyNot
-        reasons={[
-          ['cambiar la forma de pago', motivos.cambiarCuentaPago],
-          ['quitar la forma de pago', cuentaPago === null ? undefined : motivos.quitarCuentaPago],
-        ]}
-      />
       {historial && <Payments historial={historial} />}
       <WhyMissing seccion="precio" caidas={caidas} />
       <WhyMissing seccion="pagos" caidas={caidas} />

@@ -7,6 +7,8 @@ type Stand = Dns['estado']['publicacion'];
 
 interface PublicationProps {
   publicacion: Stand;
+  /** Deleted: it is in no zone, whatever else of that zone was published since. */
+  isGone?: boolean;
   hasWhat: boolean;
   /** When it was read. */
   ahora: string;
@@ -22,7 +24,7 @@ export function Publication(props: PublicationProps) {
   );
 }
 
-function HowItStands({ publicacion, hasWhat, ahora }: PublicationProps) {
+function HowItStands({ publicacion, isGone, hasWhat, ahora }: PublicationProps) {
   const { estado, en } = publicacion;
   const before = en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`;
   if (estado === 'FALLA')
@@ -34,6 +36,7 @@ function HowItStands({ publicacion, hasWhat, ahora }: PublicationProps) {
         verlo.
       </p>
     );
+  if (isGone) return <p>Ya no está en los servidores: vuelve si lo recupera.</p>;
   if (estado === 'SIN_PUBLICAR' || en === null)
     return hasWhat ? null : <p>El dominio todavía no responde en Internet: aloje el dominio o deléguelo.</p>;
   return <p role="status">En los servidores {ago(en, ahora)}.</p>;

@@ -10,7 +10,6 @@ import type { RegistroDns } from '~/registry/contract/dns-formas';
 import { MAX_A_LA_VISTA, REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
-import { WhyNot } from '../why-not';
 import type { Records as RecordsPage } from './dns.server';
 import { enTiempo } from './preview';
 import { RecordSearch } from './record-search';
@@ -26,8 +25,7 @@ interface RecordsProps {
 /** The records of a hosted domain: web and mail first, then all of them (spec 2, basic and advanced DNS config). */
 export function Records({ info, registros, isOwn, place }: RecordsProps) {
   const nombre = nameOf(info);
-  const motivo = info.motivos?.editarRegistros;
-  const canEdit = !motivo;
+  const canEdit = !info.motivos?.editarRegistros;
   return (
     <>
       <Basic nombre={nombre} registros={registros} canEdit={canEdit} />
@@ -69,7 +67,6 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
           <Deed to={address.dnsDe('delegar', nombre)}>Delegar en otros servidores</Deed>
         )}
       </ul>
-      <WhyNot reasons={[['editar los registros', motivo]]} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
       <NoticeAt lugar="servidores" />
       <Publication
+        isGone={info.eliminado}
         publicacion={estado.publicacion}
         hasWhat={estado.alojado || info.nameservers.length > 0}
         ahora={dns.ahora}
@@ -33,7 +34,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
         !estado.alojado && <Servers info={info} tieneZona={estado.tieneZona} />
       )}
       <WhyMissing seccion="registros" caidas={caidas} />
-      {estado.propia && <Signature info={info} estado={estado} firma={firma} />}
+      {estado.propia && !info.eliminado && <Signature info={info} estado={estado} firma={firma} />}
     </section>
   );
 }

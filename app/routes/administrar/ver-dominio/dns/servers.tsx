@@ -3,7 +3,6 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
-import { WhyNot } from '../why-not';
 
 type Server = Info['nameservers'][number] & { place: number };
 
@@ -18,7 +17,6 @@ export function Servers({ info, tieneZona }: { info: Info; tieneZona: boolean })
         <ServerTable info={info} canChange={!motivo} />
       )}
       {!motivo && <Deeds info={info} tieneZona={tieneZona} />}
-      <WhyNot reasons={[['cambiar los servidores', motivo]]} />
     </>
   );
 }

@@ -26,7 +26,7 @@ interface SectionProps {
 export function TransferSection({ dominio, transferencia, motivos, caidas }: SectionProps) {
   const { actual, historial, hay } = transferencia;
   return (
-    <section className="card half" aria-labelledby="transferencia">
+    <section className="card in-row" aria-labelledby="transferencia">
       <h2 id="transferencia">{TRANSFERENCIA_REGISTRADOR}</h2>
       {actual ? (
         <Current dominio={dominio} actual={actual} motivos={motivos} aprueban={transferencia.aprueban} />
