@@ -3,6 +3,7 @@ import type { Tone } from '~/components/tag';
 import { count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { causaDe, relatoDe } from '~/registry/domain/retenciones';
+import { SE_CONGELO } from '~/registry/domain/words/dominios';
 import { toneOf } from '../domain-state';
 import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
@@ -181,12 +182,20 @@ const offered = (info: Info, deeds: readonly Deed[]) =>
     .filter(({ accion }) => !info.motivos?.[accion])
     .map(({ deed, words, does }) => ({ href: hrefOf(deed, nameOf(info)), words, does }));
 
+type Entradas = readonly { titulo: string; quien?: string | null | undefined }[];
+
+/** What freezing keeps from being done, and who froze it last, as far as the page of its history that is shown tells. */
+function frozenOf(entradas: Entradas): string {
+  const quien = entradas.find(({ titulo }) => titulo === SE_CONGELO)?.quien;
+  return `Hasta entonces no se puede liberar, transferir, delegar ni cambiar sus contactos.${quien ? ` Quién lo hizo: ${quien}.` : ''}`;
+}
+
 /**
  * What can be done with a name as a whole, decided here so that the browser gets words and addresses only: the one button by
  * its state, the rest, what gives the name up, and why the others are not offered (spec 4, 6). `avisos` is how many things were
- * found about how it is served.
+ * found about how it is served; `entradas`, the page of its history that is shown.
  */
-export function deedsOf(info: Info, avisos: number) {
+export function deedsOf(info: Info, avisos: number, entradas: Entradas = []) {
   const { motivos = {} } = info;
   const forward = forwardOf(info);
   const tone = toneOf(info);
@@ -213,6 +222,7 @@ export function deedsOf(info: Info, avisos: number) {
     /** Where its state is as it should be, what is not comes before it. */
     notesFirst: tone === 'ok' && needsLook,
     tone: needsLook ? ('aviso' as const) : tone,
+    frozen: frozenOf(entradas),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: [

@@ -9,15 +9,13 @@ import { nameOf } from './name-of';
 
 interface WhatNextProps {
   info: Info;
-  deeds: Pick<Deeds, 'next' | 'forward' | 'renew' | 'notes' | 'notesFirst' | 'tone'>;
-  quienCongelo: string | undefined;
+  deeds: Pick<Deeds, 'next' | 'forward' | 'renew' | 'notes' | 'notesFirst' | 'tone' | 'frozen'>;
 }
 
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
 export function WhatNext({
   info,
-  deeds: { next, forward, renew, notes, notesFirst, tone },
-  quienCongelo,
+  deeds: { next, forward, renew, notes, notesFirst, tone, frozen },
 }: WhatNextProps) {
   const state = (
     <p>
@@ -34,8 +32,7 @@ export function WhatNext({
             <strong>
               Congelado hasta el <DateText value={info.congeladoHasta} withTime />.
             </strong>{' '}
-            Hasta entonces no se puede liberar, transferir, delegar ni cambiar sus contactos.
-            {quienCongelo && ` Quién lo hizo: ${quienCongelo}.`}
+            {frozen}
           </p>
         )}
         {!notesFirst && state}

@@ -5,7 +5,6 @@ import { dayOf, now } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
-import { SE_CONGELO } from '~/registry/domain/words/dominios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
 import type { Handle } from '~/scripts';
@@ -47,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const hoy = dayOf(now()).toString();
   return {
     info,
-    deeds: deedsOf(info, avisos?.porAtender ?? 0),
+    deeds: deedsOf(info, avisos?.porAtender ?? 0, historia?.entradas),
     invitaciones,
     historial: pagos,
     caidas,
@@ -102,10 +101,6 @@ export default function DomainDetail() {
   );
 }
 
-/** Who froze it last, as far as the page of its history that is shown tells. */
-const frozenBy = (historia: Shown['historia']): string | undefined =>
-  historia?.entradas.find(({ titulo }) => titulo === SE_CONGELO)?.quien;
-
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** First how it is, what happens next and by when, with the button; then its dates, and all that can be done with it. */
@@ -119,7 +114,7 @@ function State({ info, deeds, hoy, dns, transferencia, historia }: Shown) {
   ].filter((each) => each !== null && each !== false);
   return (
     <>
-      <WhatNext info={info} deeds={deeds} quienCongelo={frozenBy(historia)} />
+      <WhatNext info={info} deeds={deeds} />
       <GeneralInfo info={info} hoy={hoy} />
       <DomainActions deeds={deeds} />
       <nav className="places" aria-label="En esta página">
