@@ -13,6 +13,7 @@ const URL_OF = `https://${addressOf(AT)}`;
 const UNITS = ['portal@3001', 'portal@3002'];
 const ROUNDS = 4;
 const BETWEEN_MS = 3000;
+const TRIES = 50;
 /** At fifty a second. */
 const REQUESTS = { restarts: 3000, kill: 1500 };
 
@@ -41,6 +42,15 @@ async function lookedAtFromHere(machine: SystemdMachine): Promise<void> {
   useSettings(testSettings({ ...given, DATABASE_URL }));
 }
 
+/** nginx takes its new site in a moment after it was told to: until then who was there before answers, with 404. */
+async function fetchedByNew(url: string): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(url, { redirect: 'manual' });
+    if (answer.status !== 404 || tries === TRIES) return answer;
+    await wait(100);
+  }
+}
+
 /** The shipped site before what is in `portal-servers`, as its page says; the certificate is of its own making. */
 export async function siteInPlace(
   machine: SystemdMachine,
@@ -54,7 +64,7 @@ export async function siteInPlace(
     nginx -t 2>&1 && systemctl reload nginx`);
   const ask = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).status;
   const answers = [await ask('/consulta-disponibilidad'), await ask('/estado/listo'), await ask('/metrics')];
-  const plain = await fetch(`http://${address}/ayuda`, { redirect: 'manual' });
+  const plain = await fetchedByNew(`http://${address}/ayuda`);
   return {
     figures: `a page, its state and its measurements: ${answers.join(' ')}; without TLS ${plain.status} to ${plain.headers.get('location')}`,
     ok: answers.join() === '200,200,404' && plain.headers.get('location') === `${url}/ayuda`,

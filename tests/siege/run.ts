@@ -69,6 +69,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
     yield* underSystemd();
     yield* inAContainer();
   },
+  reinicios: () => rollingRestarts(size(REQUESTS_IN_RESTARTS)),
   maquinas: () => twoMachines(),
   red: () => overANetwork(),
   zonas: () => manyZones(size(ZONES)),
