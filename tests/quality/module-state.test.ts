@@ -25,6 +25,9 @@ const KEPT: Record<string, string> = {
   'app/identity/password-strength.server.ts estimator': 'made of a list of words that is part of the program',
   'app/registry/domain/days.ts texts': 'by day, worked out of it',
   'app/registry/edge/cambio/cambio.ts obras': 'the changes that the program knows, told as it is loaded',
+  'app/registry/edge/http.server.ts handlers':
+    'made of the operations that the program has, which read their settings as they are asked',
+  'app/registry/edge/openapi.ts generated': 'made of the contract, by whether transfers are on',
   'app/registry/edge/tasks/own.ts besides': 'the due work that the program has, told again without effect',
   'app/serving/metrics.server.ts registry': 'totals of the process, as their collector takes them',
   'app/session/failures/failures.server.ts told': 'by request',
