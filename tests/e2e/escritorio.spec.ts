@@ -81,16 +81,15 @@ test('a payment account is added, renamed and deleted', async ({ page, portal })
 test('one goes from page to page of one’s own data, and chooses fewer notices', async ({ page }) => {
   await page.goto('/administrar/mis-datos');
   await (await new SignIn(page).met()).as('otro');
-  await (await new MyData(page).met()).follow('Avisos');
+  const pages = await (await new MyData(page).met()).pages();
+  await pages.getByRole('link', { name: 'Avisos' }).click();
   const notices = await new ExpiryNotices(page).met();
   await notices.press('Recibir menos avisos');
   await expect(notices.main).toContainText('Recibe menos avisos: uno, 7 días antes de cada vencimiento.');
-  await notices.follow('Contraseña y sesiones');
+  await (await notices.pages()).getByRole('link', { name: 'Contraseña y sesiones' }).click();
   const access = await new Access(page).met();
-  await expect(access.main.getByRole('link', { name: 'Contraseña y sesiones' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  const here = (await access.pages()).getByRole('link', { name: 'Contraseña y sesiones' });
+  await expect(here).toHaveAttribute('aria-current', 'page');
 });
 
 test('a message is opened, and deleted', async ({ page, portal }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { Screen } from './screen';
 
 /** /mis-datos-primer-login */
@@ -19,7 +20,18 @@ export class Terms extends Screen {
 }
 
 /** /administrar/mis-datos, of which the other three are pages of their own */
-export class MyData extends Screen {
+/** One of the pages of one's own data. */
+abstract class OwnData extends Screen {
+  /** The way between them: on a telephone a line that opens. */
+  async pages(): Promise<Locator> {
+    const pages = this.main.getByRole('navigation', { name: 'Mis datos' });
+    const line = pages.getByText(/^Página:/);
+    if (await line.isVisible()) await line.click();
+    return pages;
+  }
+}
+
+export class MyData extends OwnData {
   readonly path = /\/administrar\/mis-datos/;
   readonly heading = 'Mis datos';
 
@@ -30,13 +42,13 @@ export class MyData extends Screen {
 }
 
 /** /administrar/mis-datos/avisos */
-export class ExpiryNotices extends Screen {
+export class ExpiryNotices extends OwnData {
   readonly path = /\/administrar\/mis-datos\/avisos/;
   readonly heading = 'Avisos de vencimiento';
 }
 
 /** /administrar/mis-datos/acceso */
-export class Access extends Screen {
+export class Access extends OwnData {
   readonly path = /\/administrar\/mis-datos\/acceso/;
   readonly heading = 'Contraseña y sesiones';
 }
