@@ -318,8 +318,12 @@ async function run([command, ...rest]: string[]): Promise<void> {
     return database().destroy();
   }
   await checkDataReachable(settings());
-  const order = ORDERS[command ?? ''];
-  if (!order) return start();
+  if (command === undefined) return start();
+  const order = ORDERS[command];
+  if (!order)
+    throw new SettingsError(
+      `No hay una orden «${command}». Sin ninguna se inicia el portal; hay: ${['respaldo', ...Object.keys(ORDERS)].join(', ')}.`,
+    );
   process.stdout.write(`${await order(rest)}\n`);
   await database().destroy();
 }

@@ -13,37 +13,35 @@ export function socketFor(milliseconds: number): { stream: () => Socket; stop: (
   return { stream: () => socket, stop };
 }
 
-/** Asks one server something; undefined where it does not answer in time. */
-async function answerOf(url: string, sql: string, milliseconds: number): Promise<unknown> {
+/** Does something with a connection of its own to one server; fails where there is none in time. */
+async function connected<T>(
+  config: pg.ClientConfig,
+  milliseconds: number,
+  work: (client: pg.Client) => Promise<T> | T,
+): Promise<T> {
   const { stream, stop } = socketFor(milliseconds);
-  const client = new pg.Client({ connectionString: url, stream });
+  const client = new pg.Client({ ...config, stream });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query({ text: sql, rowMode: 'array' });
-    return rows[0]?.[0];
-  } catch {
-    return undefined;
+    return await work(client);
   } finally {
     stop();
     void client.end().catch(() => undefined);
   }
 }
 
-async function refusesSessions(url: string, milliseconds: number): Promise<boolean> {
-  const { stream, stop } = socketFor(milliseconds);
-  const client = new pg.Client({ connectionString: url, stream, statement_timeout: milliseconds });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return false;
-  } catch (error) {
-    return error instanceof Error && UNSUPPORTED.test(error.message);
-  } finally {
-    stop();
-    void client.end().catch(() => undefined);
-  }
-}
+/** Asks one server something; undefined where it does not answer in time. */
+const answerOf = (url: string, sql: string, milliseconds: number): Promise<unknown> =>
+  connected({ connectionString: url }, milliseconds, async (client): Promise<unknown> => {
+    const { rows } = await client.query({ text: sql, rowMode: 'array' });
+    return rows[0]?.[0];
+  }).catch(() => undefined);
+
+const refusesSessions = (url: string, milliseconds: number): Promise<boolean> =>
+  connected({ connectionString: url, statement_timeout: milliseconds }, milliseconds, () => false).catch(
+    (error: unknown) => error instanceof Error && UNSUPPORTED.test(error.message),
+  );
 
 /** Whether a pooler stands at an address, which lends each session to somebody else next: what is set in one stays there. */
 export async function isPooler(address: string, milliseconds: number): Promise<boolean> {

@@ -19,8 +19,9 @@ import type { RouteArgs } from '~/session/request/route-args';
 import { beginSignIn } from '~/session/sign-in/begin.server';
 import { finishSignIn } from '~/session/sign-in/finish.server';
 import { signOut } from '~/session/sign-in/sign-out.server';
-import { contacto, registryAs } from '../registry/persona';
+import { registryAs } from '../registry/persona';
 import { Cookies } from '../support/portal/cookies';
+import { makeKnown } from '../support/portal/known';
 
 export const CLAVE = 'una-clave-larga';
 
@@ -183,7 +184,6 @@ export function withProvider(port: number): void {
 /** Ana has been here before: her contact data and the terms are in order, so signing in leads straight on. */
 export function withAnaKnown(): void {
   beforeEach(async () => {
-    await registryAs('ana').cuenta.crearContacto({ contacto: contacto() });
-    await registryAs('ana').terminos.aceptar({});
+    await makeKnown(registryAs('ana'));
   });
 }

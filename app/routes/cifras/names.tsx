@@ -46,13 +46,11 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
       <InNumbers
         title="Dominios, por mes"
         rows={rows}
-        columns={[
-          ...COLUMNS.map(([key, header]) => ({
-            header,
-            number: true,
-            cell: (row: Told) => whole(row[key]),
-          })),
-        ]}
+        columns={COLUMNS.map(([key, header]) => ({
+          header,
+          number: true,
+          cell: (row: Told) => whole(row[key]),
+        }))}
       />
     </>
   );

@@ -42,12 +42,10 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
       <InNumbers
         title="De cada 100 minutos que se midieron, los que tuvieron servicio"
         rows={meses}
-        columns={[
-          ...servicesOf(meses).map((servicio) => ({
-            header: NOMBRES[servicio],
-            cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
-          })),
-        ]}
+        columns={servicesOf(meses).map((servicio) => ({
+          header: NOMBRES[servicio],
+          cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
+        }))}
       />
     </>
   );

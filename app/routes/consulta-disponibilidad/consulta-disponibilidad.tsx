@@ -45,7 +45,7 @@ export default function Availability() {
   const { result, home, ...asked } = useLoaderData<typeof loader>();
   const [form, fields] = useForm(ELECCION, { lastResult: useActionData<typeof action>()?.lastResult });
   const isTold = aviso?.lugar === RESULTADO && aviso.seguir !== undefined;
-  const canAdd = result !== null && addableOf([...result.dominios, ...result.sugerencias], carrito);
+  const canAdd = result !== null && addableOf(result, carrito);
   useArrival();
   return (
     <>
@@ -60,7 +60,14 @@ export default function Availability() {
           <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>
         )}
         {result && (
-          <Results form={form} field={fields.dominio} result={result} carrito={carrito} isTold={isTold} />
+          <Results
+            form={form}
+            field={fields.dominio}
+            result={result}
+            carrito={carrito}
+            canAdd={canAdd}
+            isTold={isTold}
+          />
         )}
       </Columns>
       {home && <HomeBlock {...home} />}

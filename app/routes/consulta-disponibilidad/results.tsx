@@ -19,17 +19,18 @@ type ResultsProps = {
   field: ScreenField;
   result: Result;
   carrito: Carrito | null;
+  canAdd: boolean;
   /** What was added is told here, with the way on. */
   isTold: boolean;
 };
 
-/** Whether any of these names can be put in the cart. */
-export const addableOf = (names: Result['dominios'], carrito: Carrito | null): boolean => {
+/** Whether any of what was found can be put in the cart. */
+export const addableOf = ({ dominios, sugerencias }: Result, carrito: Carrito | null): boolean => {
   const { registros = [] } = carrito ?? {};
   const inCart = new Set(registros.map(({ nombre }) => nombre));
   return (
     registros.length < LIMITE_REGISTROS &&
-    names.some(({ nombre, disponible }) => disponible && !inCart.has(nombre))
+    [...dominios, ...sugerencias].some(({ nombre, disponible }) => disponible && !inCart.has(nombre))
   );
 };
 
@@ -39,13 +40,13 @@ export function Results({
   field,
   result: { dominios, sugerencias, exactos },
   carrito,
+  canAdd,
   isTold,
 }: ResultsProps) {
   const registros = carrito?.registros ?? [];
   const inCart = new Set(registros.map(({ nombre }) => nombre));
   const all = [...dominios, ...sugerencias];
   const full = registros.length >= LIMITE_REGISTROS;
-  const canAdd = addableOf(all, carrito);
   const idOf = (nombre: string) => `${field.id}-${all.findIndex((one) => one.nombre === nombre)}`;
   const rows = { field, idOf, inCart, full, exactos };
   const anyFree = dominios.some(({ disponible }) => disponible);

@@ -74,22 +74,9 @@ export async function loadTransfer(args: RouteArgs) {
   ]);
   const constraint = constraintOf(nuevoTitular);
   const inicial = typed ?? AT_FIRST;
-  const [implica = '', ...dicho] = aviso.split(/(?<=\.) /);
-  const [noSeDevuelve = '', ...hastaCuando] = dicho;
+  const [implica = '', ...dicho] = aviso.split(/(?<=\.) /); // whoever's registry says it, sentence by sentence
   const horas = seVuelve ? HORAS_PARA_PENSAR : null;
-  return {
-    nombre,
-    volver,
-    hidden,
-    paso,
-    implica,
-    noSeDevuelve,
-    hastaCuando,
-    precio,
-    constraint,
-    inicial,
-    horas,
-  };
+  return { nombre, volver, hidden, paso, implica, dicho, precio, constraint, inicial, horas };
 }
 
 /** Step two: keeps what was typed and goes on to the summary, once it is the data of a holder (spec 5). */

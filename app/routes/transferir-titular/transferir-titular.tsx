@@ -51,7 +51,7 @@ export default function TransferHolder() {
 }
 
 function Meaning() {
-  const { nombre, implica, noSeDevuelve, hastaCuando, precio } = useLoaderData<typeof loader>();
+  const { nombre, implica, dicho, precio } = useLoaderData<typeof loader>();
   return (
     <>
       <p className="lead">{implica}</p>
@@ -59,18 +59,10 @@ function Meaning() {
         <li>Cuesta {moneyWithVat(precio)}, que se cobra al confirmar la compra.</li>
         <li>El nuevo titular recibe un correo para tomar el dominio en su cuenta.</li>
         <li>Hasta que confirme la compra no cambia nada, y puede quitarla del carrito.</li>
-        {noSeDevuelve && <li>{noSeDevuelve}</li>}
+        {dicho.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
       </ul>
-      {hastaCuando.length > 0 && (
-        <details>
-          <summary>Hasta cuándo se puede volver atrás</summary>
-          <ul>
-            {hastaCuando.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </details>
-      )}
       <Actions>
         <ButtonLink href={address.transferirTitular(nombre, 'datos')}>Ingresar el nuevo titular</ButtonLink>
       </Actions>

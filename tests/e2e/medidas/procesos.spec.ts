@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -24,4 +25,14 @@ test('several processes serve behind one port, one that dies is replaced, and a 
   } finally {
     await portal.stop();
   }
+});
+
+test('a word that is no order starts no portal, and is told with those that there are', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['build/server/server.js', 'mudanza'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: test.info().outputPath('datos'), PUBLIC_URL: 'http://127.0.0.1:1' },
+    timeout: 30_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/No hay una orden «mudanza».*respaldo, .*tareas/);
 });

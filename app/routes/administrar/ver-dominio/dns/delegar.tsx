@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hidden,
     rows,
     guia: `Al menos ${info.cantMinimaNameservers} servidores. ${guideOf(nombre)}`,
-    ademas: alsoOf(state).join(' '),
+    ademas: alsoOf(state),
     pending: state.propia ? 'Comprobando los servidores...' : 'Guardando...',
     ensayable: await canRehearse(),
   };

@@ -46,14 +46,11 @@ export const guideOf = (dominio: string): string =>
   `Nombre completo, como ns1.ejemplo.com. Si está dentro de ${dominio}, marque Subdominio y agregue su IP.`;
 
 /** What else delegating does, where the registry serves the name too and asks its servers before. */
-export const alsoOf = ({ alojado, propia }: { alojado: boolean; propia: boolean }): string[] => [
-  ...(propia && alojado ? ['Guardamos sus registros DNS: si vuelve a alojar el dominio, los recupera.'] : []),
-  ...(propia
-    ? [
-        'Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3 segundos.',
-      ]
-    : []),
-];
+export function alsoOf({ alojado, propia }: { alojado: boolean; propia: boolean }): string {
+  if (!propia) return '';
+  const kept = alojado ? 'Guardamos sus registros DNS: si vuelve a alojar el dominio, los recupera. ' : '';
+  return `${kept}Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3 segundos.`;
+}
 
 /** Saves all the servers of a name, whatever they answered. */
 export async function delegarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
