@@ -1,3 +1,4 @@
+import { SignIn } from './screens/purchase';
 import { expect, test } from './support/scenario';
 
 /** React begins in a task of its own, a moment after it is told: longer here, so that a press falls into it. */
@@ -23,4 +24,23 @@ test('a press just before React takes the page over leaves the page with its scr
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toContainText('nadie-lo-tiene.uy');
   expect(await page.evaluate(() => performance.timeOrigin), 'a script changed the page').toBe(opened);
+});
+
+test('a dialog over another page, left as soon as it has the focus, gives it back to the link that opened it', async ({
+  page,
+}) => {
+  await page.goto('/administrar/mis-dominios');
+  await new SignIn(page).as('titular');
+  const renew = page.getByRole('main').getByRole('link', { name: /^Renovar.*camión\.uy/ });
+  await page.addInitScript(() => {
+    addEventListener('focusin', ({ target }) => {
+      const dialog = target instanceof Element ? target.closest('dialog') : null;
+      queueMicrotask(() => dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))); // as Escape does
+    });
+  });
+  await page.reload();
+  await renew.click();
+  await page.waitForURL(/ver-dominio\/renovar/);
+  await page.waitForURL(/administrar\/mis-dominios$/);
+  await expect(renew).toBeFocused();
 });

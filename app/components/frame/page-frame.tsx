@@ -69,7 +69,8 @@ function useFocusOnChange(path: string, aviso: Aviso | null) {
   const shown = useRef({ path, aviso, dialog: '' });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { path, aviso, dialog: document.querySelector('dialog[open]') ? location.href : '' };
+    // Open or not: who left it at once closed it before this runs.
+    shown.current = { path, aviso, dialog: document.querySelector('dialog') ? location.href : '' };
     if (aviso !== null && before.aviso !== aviso) return focusOn(document.getElementById(NOTICE_ID));
     if (before.path === path || !isLost(document.activeElement)) return;
     const opener = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(

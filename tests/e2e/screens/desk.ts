@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { isShown } from '../support/measured';
 import { Screen } from './screen';
 
 /** /mis-datos-primer-login */
@@ -26,7 +27,7 @@ abstract class OwnData extends Screen {
   async pages(): Promise<Locator> {
     const pages = this.main.getByRole('navigation', { name: 'Mis datos' });
     const line = pages.getByText(/^Página:/);
-    if (await line.isVisible()) await line.click();
+    if (await isShown(line)) await line.click();
     return pages;
   }
 }
