@@ -99,6 +99,9 @@ const secrets = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.string().min(32, 'secrets of 32 characters or more, separated by commas')));
 
+/** Of a password, as the logarithm of scrypt's N: 60 ms and 32 MB, which each more doubles (OWASP, Password Storage). */
+const PASSWORD_COST = 15;
+
 const DEMO_SECRET = 'clave-de-demostracion-no-usar-en-produccion';
 
 /** Whether this runs from a build, where a page is made as quickly as in production (decision 007). */
@@ -119,6 +122,7 @@ const environment = z
     DATABASE_REPLICA_SECONDS: z.coerce.number().min(0.5).max(60).default(5),
     SESSION_SECRET: z.string().min(32).default(DEMO_SECRET),
     SESSION_SECRETS_BEFORE: secrets.default([]),
+    PASSWORD_COST: z.coerce.number().int().min(1).max(20).default(PASSWORD_COST),
     // The first seals, the others still open: that is how one is changed for another.
     FACTOR_SECRET: secrets.optional(),
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -194,6 +198,12 @@ const environment = z
         code: 'custom',
         path: ['SESSION_SECRET'],
         message: 'production needs a secret of its own',
+      });
+    if (env.PASSWORD_COST < PASSWORD_COST)
+      check.addIssue({
+        code: 'custom',
+        path: ['PASSWORD_COST'],
+        message: `a password costs at least ${PASSWORD_COST} in production`,
       });
     if (env.DEMO === true)
       check.addIssue({ code: 'custom', path: ['DEMO'], message: 'demo accounts cannot be on in production' });

@@ -1,9 +1,10 @@
 import { now, stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
+import { log } from '~/base/log.server';
 import { type Connection, database } from '~/database/connection.server';
 import { fixed, type ValueOf } from '~/database/fixed';
 import type { Identidad } from '~/openid/claims.server';
-import { hashPassword, passwordMatches } from './passwords.server';
+import { costsTooLittle, hashPassword, passwordMatches } from './passwords.server';
 
 /** An account of the embedded provider. */
 export type Account = Identidad & {
@@ -131,11 +132,27 @@ export const trustPassword = (oid: string, connection: Connection = database()) 
 export const holdAccount = (trx: Connection, oid: string, hasta: string) =>
   trx.updateTable('cuentas_acceso').set({ retenida_hasta: hasta }).where('oid', '=', oid).execute();
 
+/** The same password, at what one costs now; not over one that was chosen meanwhile. Without it the sign-in is as good. */
+const storeAnew = async ({ oid, clave }: { oid: string; clave: string }, password: string): Promise<void> => {
+  try {
+    await database()
+      .updateTable('cuentas_acceso')
+      .set({ clave: await hashPassword(password) })
+      .where('oid', '=', oid)
+      .where('clave', '=', clave)
+      .execute();
+  } catch (error) {
+    log.warn({ error }, 'a password could not be stored at its new cost');
+  }
+};
+
 /** The account that a login and a password open. */
 export async function authenticate(login: string, password: string): Promise<Account | null> {
   const row = await accounts().where('login', '=', sameLogin(login)).executeTakeFirst();
   const matches = await passwordMatches(password, row?.clave);
-  return row && matches ? toAccount(row) : null;
+  if (!row || !matches) return null;
+  if (costsTooLittle(row.clave)) await storeAnew(row, password);
+  return toAccount(row);
 }
 
 /** Makes an account; false when the login is taken. */

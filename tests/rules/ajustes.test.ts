@@ -89,6 +89,12 @@ describe('a portal in production', () => {
     expect(wrong({ NODE_ENV: 'production', SESSION_SECRET: SECRET, DEMO: '1' })).toContain('DEMO:');
   });
 
+  test('refuses a password that costs too little', () => {
+    expect(wrong({ NODE_ENV: 'production', SESSION_SECRET: SECRET, PASSWORD_COST: '14' })).toContain(
+      'PASSWORD_COST: a password costs at least 15 in production',
+    );
+  });
+
   test('has no demo data unless asked, and is not asked', () => {
     expect(readSettings({ NODE_ENV: 'production', SESSION_SECRET: SECRET }).DEMO).toBe(false);
   });

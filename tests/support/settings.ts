@@ -13,5 +13,6 @@ export const testSettings = (given: Record<string, string> = {}): Settings =>
     PUBLIC_URL: 'http://portal.test',
     SESSION_SECRET: 'un-secreto-de-pruebas-de-32-letras-o-mas',
     DEMO: '0',
+    PASSWORD_COST: '4', // what makes a real one slow is tried by its own test
     ...given,
   });

@@ -32,6 +32,7 @@ const settingsAt = ({ url, folder }: Place, port: string) => ({
   PUBLIC_URL: url,
   DATA_DIR: folder,
   DEMO: '1',
+  PASSWORD_COST: '4', // hundreds of sign-ins wait for nothing that they are about
 });
 
 /** What a portal runs in. */

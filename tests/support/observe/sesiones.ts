@@ -20,3 +20,12 @@ export const removals = () => database().selectFrom('quitas_factor').selectAll()
 
 /** What is kept of the links that stop them. */
 export const stopLinks = () => database().selectFrom('quita_enlaces').selectAll().execute();
+/** The password of an account, as it is stored. */
+export async function storedPassword(login: string): Promise<string> {
+  const row = await database()
+    .selectFrom('cuentas_acceso')
+    .select('clave')
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  return row.clave;
+}
