@@ -259,7 +259,7 @@ describe('renewing', () => {
 
 describe('what was done is said where it was done', () => {
   test.each([
-    ['contactos', 'Editar el contacto técnico', 'Guardar datos', { Teléfono: '29007000' }],
+    ['contactos', 'Editar los datos del contacto técnico', 'Guardar datos', { Teléfono: '29007000' }],
     ['pago', 'Desactivar la renovación automática', 'Desactivar', {}],
   ] as const)('in the section %s', async (section, link, press, typed) => {
     const dialog = await (await opened('titular.uy')).follow(link);

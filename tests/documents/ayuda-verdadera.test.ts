@@ -18,7 +18,7 @@ const PLACES: Record<string, string> = {
   Contáctenos: '/administrar/resumen',
   'Solicitar importación': '/transferir-dominio',
   'Transferencia de Registrador': DOMAIN(),
-  Cambiar: DOMAIN(),
+  'Poner a otra persona': DOMAIN(),
   'Desactivar la renovación automática': DOMAIN(),
   'Renovación automática': DOMAIN(),
   Candado: '/administrar/candado',

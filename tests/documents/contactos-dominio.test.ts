@@ -17,7 +17,7 @@ const contactsIn = (page: Page) => plain(page.$('section[aria-labelledby=contact
 
 describe('the contacts of a domain', () => {
   test('are edited where the role may, each with its own form', async () => {
-    const dialog = await (await opened('titular.uy')).follow('Editar el contacto técnico');
+    const dialog = await (await opened('titular.uy')).follow('Editar los datos del contacto técnico');
     expect(dialog.field('Nombre').value).not.toBe('');
     const refused = await dialog.press('Guardar datos', { Teléfono: '12' });
     expect(refused.status).toBe(422);
@@ -29,7 +29,7 @@ describe('the contacts of a domain', () => {
   });
 
   test('keep the name of the holder, which only a transfer changes', async () => {
-    const dialog = await (await opened('titular.uy')).follow('Editar el contacto titular');
+    const dialog = await (await opened('titular.uy')).follow('Editar los datos del contacto titular');
     expect(dialog).toSay('transfiera el titular');
     expect(() => dialog.field('Nombre')).toThrow();
     const done = await dialog.press('Guardar datos', { Dirección: 'Rambla 1234' });
@@ -39,13 +39,17 @@ describe('the contacts of a domain', () => {
   test('say why not to who may not', async () => {
     const page = await opened('titular.uy', 'tecnico');
     const links = page.$('section[aria-labelledby=contactos] table a').toArray();
-    expect(links.map((link) => plain(page.$(link).text()))).toEqual(['Editar el contacto técnico']);
+    expect(links.map((link) => plain(page.$(link).text()))).toEqual([
+      'Editar los datos del contacto técnico',
+    ]);
     expect(page).toSay('Para editar el titular hay que ser titular o contacto administrativo');
   });
 
   test('changed by two people at once are shown side by side, and one of them chooses', async () => {
-    const mine = await (await opened('titular.uy')).follow('Editar el contacto técnico');
-    const theirs = await (await opened('titular.uy', 'administrativo')).follow('Editar el contacto técnico');
+    const mine = await (await opened('titular.uy')).follow('Editar los datos del contacto técnico');
+    const theirs = await (await opened('titular.uy', 'administrativo')).follow(
+      'Editar los datos del contacto técnico',
+    );
     await theirs.press('Guardar datos', { Teléfono: '29001111', Dirección: 'Otra calle 1' });
     const conflict = await mine.press('Guardar datos', { Teléfono: '29002222' });
     expect(conflict.status).toBe(409);
@@ -62,7 +66,7 @@ describe('the contacts of a domain', () => {
 
 describe('changing a contact', () => {
   test('is an invitation that waits, can be sent again later and taken back', async () => {
-    const dialog = await (await opened('titular.uy')).follow('Cambiar el contacto técnico');
+    const dialog = await (await opened('titular.uy')).follow('Poner a otra persona como contacto técnico');
     const wrong = await dialog.press('Enviar invitación', { 'Correo electrónico': 'a@b.uy' });
     expect(wrong.status).toBe(422);
     const mails = {

@@ -179,6 +179,20 @@ describe('Registros', () => {
     expect(undo.$('dialog .button.danger').text()).toBe('Quitar los 6 registros');
     expect(await undo.press('Quitar los 6 registros', {})).toSay('Los registros se cambiaron correctamente.');
   });
+
+  test('so does going back to any later version that had none', async () => {
+    const person = await titular();
+    const emptied = await person.open(dns('deshacer', 'titular.uy', { version: '0' }));
+    await emptied.press('Quitar los 6 registros', {});
+    const form = await person.open(dns('importar', 'titular.uy'));
+    const compared = await form.press('Ver qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    await compared.press('Aplicar los cambios', {});
+    const undo = await person.open(dns('deshacer', 'titular.uy', { version: '2' }));
+    expect(undo.$('dialog h3').first().text()).toBe(
+      'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar',
+    );
+    expect(undo.$('dialog .button.danger').text()).toBe('Quitar el registro');
+  });
 });
 
 describe('Servidores', () => {

@@ -141,6 +141,25 @@ describe('Mis dominios', () => {
     expect((await wider.press('Quitar todos los filtros')).path).toBe(LIST);
   });
 
+  test('the way back from a name leads to the list as it was, also after changing something', async () => {
+    const who = await as('titular');
+    const list = await (await who.open(`${LIST}?cantidad=5`)).press('Filtrar', {
+      'Nombre de dominio': 'camio',
+    });
+    const detail = await list.follow('camión.uy');
+    expect(detail.links['Volver a Mis dominios']).toBe(list.path);
+    const dialog = await detail.follow('Editar los datos del contacto técnico');
+    const back = await (await dialog.press('Guardar datos', { Teléfono: '29007000' })).follow(
+      'Volver a Mis dominios',
+    );
+    expect(back.path).toBe(list.path);
+    expect(names(back)).toEqual(['camión.uy']);
+    await who.open(LIST);
+    expect(
+      (await who.open('/administrar/ver-dominio?dominio=camión.uy')).links['Volver a Mis dominios'],
+    ).toBe(LIST);
+  });
+
   test('several states are asked at once, and each can be taken away', async () => {
     const who = await as('titular');
     const page = await who.open(`${LIST}?cantidad=50`);

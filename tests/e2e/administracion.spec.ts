@@ -57,7 +57,7 @@ test('a domain is renewed at once, for the price on the button', async ({ page, 
 test('a contact is edited, and a wrong phone stays typed', async ({ page }) => {
   test.slow();
   const detail = await detailOf(page);
-  await detail.follow('Editar el contacto técnico');
+  await detail.follow('Editar los datos del contacto técnico');
   await detail.type('Teléfono', '12');
   await detail.press('Guardar datos');
   await detail.refuses('El teléfono debe contener solo números y tener entre 7 y 15 dígitos.');
@@ -73,7 +73,7 @@ test('two people edit the same contact: both versions are shown, and one is chos
 }) => {
   test.slow();
   const mine = await detailOf(page);
-  await mine.follow('Editar el contacto técnico');
+  await mine.follow('Editar los datos del contacto técnico');
   const theirs = new DomainDetail(await another(browser, portal, 'administrativo', TECHNICAL));
   await theirs.type('Teléfono', '29001111');
   await theirs.press('Guardar datos');
@@ -189,7 +189,7 @@ test('all that the filter finds stay chosen until they are let go', async ({ pag
 test('a contact is handed to another person, who takes it', async ({ page, context, portal }) => {
   test.slow();
   const detail = await detailOf(page);
-  await detail.follow('Cambiar el contacto técnico');
+  await detail.follow('Poner a otra persona como contacto técnico');
   await detail.main.getByLabel('Correo electrónico', { exact: true }).fill('colega@ejemplo.uy');
   await detail.type('Confirmar correo electrónico', 'colega@ejemplo.uy');
   await expectSound(page);

@@ -86,4 +86,6 @@ export const seccionDns = z.object({
   omitidas: z.array(lineaDeZona),
   /** How many records of a file are right, whatever stands against the others. */
   correctos: z.number().int().optional(),
+  /** How many records there are after it. */
+  quedan: z.number().int().optional(),
 });

@@ -55,7 +55,7 @@ export const administrar: Tema = {
     {
       pregunta: '¿Cómo paso un dominio a otro contacto o a otro titular?',
       respuesta: [
-        'Para que otra persona sea contacto administrativo, técnico o financiero, invítela desde el detalle del dominio con «Cambiar», al lado de ese contacto. El cambio ocurre cuando ella acepta la invitación.',
+        'Para que otra persona sea contacto administrativo, técnico o financiero, invítela desde el detalle del dominio con «Poner a otra persona», al lado de ese contacto. El cambio ocurre cuando ella acepta la invitación.',
         'El titular no se invita: se transfiere la titularidad, que se agrega al carrito y se confirma como una compra.',
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],

@@ -24,7 +24,9 @@ export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonl
         rows={lines}
         rowKey={({ id }) => id}
       />
-      <p>{outcome.despues}</p>
+      {outcome.despues.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       {enlaces.length > 0 && (
         <ul>
           {enlaces.map(({ href, texto }) => (

@@ -6,8 +6,8 @@ export interface Outcome {
   tipo: TipoItemVenta;
   /** What was done. */
   titulo: string;
-  /** What happens next, and who acts. */
-  despues: string;
+  /** What happens next, and who acts: a paragraph each. */
+  despues: readonly string[];
   /** Where the next step is explained or done. */
   enlaces: readonly { href: string; texto: string }[];
 }
@@ -16,8 +16,10 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
-    despues:
-      'El registro es por un año y se renueva solo el día del vencimiento, salvo que antes desactive la renovación automática. Para un sitio web o el correo, elija en Mis dominios los servidores de nombres (nameservers) del dominio: los del registro, incluidos en el precio (alojar), o los de su proveedor (delegar).',
+    despues: [
+      'Es por un año y se renueva solo el día del vencimiento, salvo que antes desactive la renovación automática.',
+      'Para un sitio web o el correo, elija en Mis dominios quién responde su DNS: el registro, incluido en el precio (alojar), o su proveedor (delegar).',
+    ],
     enlaces: [
       {
         href: address.pregunta(16),
@@ -28,14 +30,15 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     tipo: 'RENOVACION',
     titulo: 'Dominios renovados',
-    despues: 'La renovación ya está hecha: no tiene que hacer nada más.',
+    despues: ['La renovación ya está hecha: no tiene que hacer nada más.'],
     enlaces: [],
   },
   {
     tipo: 'TRANSFERENCIA',
     titulo: 'Titulares transferidos',
-    despues:
+    despues: [
       'El nuevo titular ya figura en la consulta whois. Le enviamos un correo con un enlace: cuando lo acepte, administra el dominio.',
+    ],
     enlaces: [
       {
         href: address.entregas(),

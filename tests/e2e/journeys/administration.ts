@@ -32,7 +32,9 @@ const recoversAnExpiredOne: Journey = async ({ edge, as }) => {
 
 const editsContacts: Journey = async ({ edge, as }) => {
   const who = await as('titular');
-  const dialog = await (await who.open(domainPage('murga.uy'))).follow('Editar el contacto técnico');
+  const dialog = await (await who.open(domainPage('murga.uy'))).follow(
+    'Editar los datos del contacto técnico',
+  );
   const refused = await dialog.press('Guardar datos', { Teléfono: '12' });
   expect(refused).toShowError('Teléfono', 'tener entre 7 y 15 dígitos');
   const saved = await refused.press('Guardar datos', { Teléfono: '2900 7000' });
@@ -41,7 +43,9 @@ const editsContacts: Journey = async ({ edge, as }) => {
     nombre: 'Teo',
     telefono: '29007000',
   });
-  const holder = await (await who.open(domainPage('murga.uy'))).follow('Editar el contacto titular');
+  const holder = await (await who.open(domainPage('murga.uy'))).follow(
+    'Editar los datos del contacto titular',
+  );
   await holder.press('Guardar datos', { Dirección: 'Rivera 1' });
   expect(dominioIn(edge, 'murga.uy').contactos.titular).toMatchObject({
     nombre: 'Tita',
@@ -63,7 +67,9 @@ const changesPayment: Journey = async ({ edge, as }) => {
 
 const invites: Journey = async ({ edge, as }) => {
   const who = await as('titular');
-  const dialog = await (await who.open(domainPage('murga.uy'))).follow('Cambiar el contacto técnico');
+  const dialog = await (await who.open(domainPage('murga.uy'))).follow(
+    'Poner a otra persona como contacto técnico',
+  );
   const mail = (correo: string, confirmacion = correo) => ({
     'Correo electrónico': correo,
     'Confirmar correo electrónico': confirmacion,

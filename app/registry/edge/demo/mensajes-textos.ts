@@ -112,7 +112,7 @@ export const PERSONALES: { titulo: string; mensaje: string }[] = [
   {
     titulo: 'Una invitación venció sin respuesta',
     mensaje:
-      'La invitación para ser contacto de cerrochato.uy venció sin respuesta.\n\nPuede enviar otra con «Cambiar», al lado del contacto, en el detalle del dominio.',
+      'La invitación para ser contacto de cerrochato.uy venció sin respuesta.\n\nPuede enviar otra con «Poner a otra persona», al lado del contacto, en el detalle del dominio.',
   },
   {
     titulo: 'Se modificaron los servidores de nombres',

@@ -72,15 +72,12 @@ async function deshacer(
   return conMotivos(actuales, await enVersion(connection, dominioId, version, actuales), zona);
 }
 
-/** What a change of the whole zone would do to the records there are. */
-async function propose(
+async function proposeFor(
   connection: Connection,
   dominio: { id: number; nombre: string },
+  actuales: Registro[],
   pedido: CambioDeZona,
 ): Promise<Propuesta> {
-  const actuales: Registro[] = (await listRegistros(connection, dominio.id)).map(
-    ({ nombre, tipo, ttl, contenido }) => ({ nombre, tipo, ttl, contenido }),
-  );
   switch (pedido.tipo) {
     case 'IMPORTAR':
       return importar(actuales, pedido.texto, pedido.reemplazar, dominio.nombre);
@@ -95,6 +92,20 @@ async function propose(
   }
 }
 
+/** What a change of the whole zone would do to the records there are, and how many there are after it. */
+async function propose(
+  connection: Connection,
+  dominio: { id: number; nombre: string },
+  pedido: CambioDeZona,
+): Promise<Propuesta & { quedan: number }> {
+  const actuales: Registro[] = (await listRegistros(connection, dominio.id)).map(
+    ({ nombre, tipo, ttl, contenido }) => ({ nombre, tipo, ttl, contenido }),
+  );
+  const propuesta = await proposeFor(connection, dominio, actuales, pedido);
+  const { quitados, agregados } = propuesta.cambio;
+  return { ...propuesta, quedan: actuales.length - quitados.length + agregados.length };
+}
+
 export const compararZona = persona.dns.compararZona.handler(async ({ context, input }) => {
   const dominio = await dominioVisto(context, input.nombreDominio);
   // Before the records: what is written meanwhile makes the confirmation be refused, not a comparison nobody saw be applied.
@@ -104,6 +115,7 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
     errores,
     omitidas,
     correctos,
+    quedan,
   } = await propose(context.connection, dominio, input.cambio);
   return {
     versionZona: zona?.version ?? 0,
@@ -112,6 +124,7 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
     errores,
     omitidas,
     correctos,
+    quedan,
   };
 });
 

@@ -11,6 +11,7 @@ import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
+import { lastList } from '../mis-dominios/last-list.server';
 import { AskedChanges } from './asked-changes';
 import { Custodians, InviteCustodian } from './custodians';
 import { invitarDesde, quitar } from './custodios.server';
@@ -25,21 +26,30 @@ export const links = deskStyles;
 
 /** Who watches over the person's names, which have a lock, and what became of what was asked of them. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry } = await signedIn(args);
-  const found = await registry.candado.ver();
-  return { ...found, operacion: randomId(), constraint: constraintOf(correoInvitado) };
+  const visitor = await signedIn(args);
+  const [found, lista] = await Promise.all([visitor.registry.candado.ver(), lastList(visitor)]);
+  return { ...found, lista, operacion: randomId(), constraint: constraintOf(correoInvitado) };
 }
 
 export const action = intents({ invitar: invitarDesde(address.candado), quitar });
 
 export default function Locks() {
-  const { custodios, candados, totalCandados, porAprobar, custodiados, pedidos, operacion, constraint } =
-    useLoaderData<typeof loader>();
+  const {
+    custodios,
+    candados,
+    totalCandados,
+    porAprobar,
+    custodiados,
+    pedidos,
+    lista,
+    operacion,
+    constraint,
+  } = useLoaderData<typeof loader>();
   const isCustodian = porAprobar.length + custodiados.length > 0;
   return (
     <>
       <p className="act back">
-        <a href={address.misDominios()}>Volver a Mis dominios</a>
+        <a href={lista}>Volver a Mis dominios</a>
       </p>
       <h1>{HEADING}</h1>
       <p className="prose">

@@ -9,7 +9,9 @@ import { ActionButton } from '~/components/form/action-button';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
+import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
+import { lastList } from '../mis-dominios/last-list.server';
 import { entregasDe, reenviar } from './entregas.server';
 
 const HEADING = 'Dominios que transfirió';
@@ -18,17 +20,18 @@ export const links = deskStyles;
 
 /** Who gave a name may have no role on it any more: what they can still do with it is here. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await entregasDe(args)), operacion: randomId() };
+  const lista = await lastList(await signedIn(args));
+  return { ...(await entregasDe(args)), lista, operacion: randomId() };
 }
 
 export const action = intents({ reenviar });
 
 export default function Given() {
-  const { entregas, recibidas } = useLoaderData<typeof loader>();
+  const { entregas, recibidas, lista } = useLoaderData<typeof loader>();
   return (
     <>
       <p>
-        <a href={address.misDominios()}>Volver a Mis dominios</a>
+        <a href={lista}>Volver a Mis dominios</a>
       </p>
       <h1>{HEADING}</h1>
       <Outlet />

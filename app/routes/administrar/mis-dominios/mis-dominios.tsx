@@ -23,6 +23,7 @@ import { ActiveFilters } from './active-filters';
 import { canBeChosen, DomainsTable } from './domains-table';
 import { FilterForm } from './filter-form';
 import type { Typed } from './filters.server';
+import { rememberList } from './last-list.server';
 import { Legend } from './legend';
 import { type DomainList, loadDomains } from './mis-dominios.server';
 import { Order } from './order';
@@ -56,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const elegidos = await chosenIn(visitor);
   const sonTodos = areAllOf(elegidos, query);
   const recuperan = quienesPueden('recuperar');
+  if (!loaded.refused) await rememberList(visitor, new URL(args.request.url).search);
   return data({ ...loaded, elegidos, sonTodos, recuperan }, { status: loaded.refused ? 422 : 200 });
 }
 

@@ -46,13 +46,13 @@ export function Contacts({ info }: { info: Info }) {
 type RowActionsProps = { row: Row; nombre: string; motivos: Readonly<Record<string, string>> };
 
 function RowActions({ row: { tipo, titulo, editar, cambiar }, nombre, motivos }: RowActionsProps) {
-  const of = <span className="sr"> el contacto {titulo.toLowerCase()}</span>;
+  const contacto = `contacto ${titulo.toLowerCase()}`;
   return (
     <ul className="row-actions">
       {!motivos[editar] && (
         <li>
           <Link to={address.editarContacto(nombre, tipo)} preventScrollReset>
-            Editar{of}
+            Editar los datos<span className="sr"> del {contacto}</span>
           </Link>
         </li>
       )}
@@ -62,7 +62,7 @@ function RowActions({ row: { tipo, titulo, editar, cambiar }, nombre, motivos }:
             <a href={address.transferirTitular(nombre)}>Transferir titular</a>
           ) : (
             <Link to={address.cambiarContacto(nombre, tipo)} preventScrollReset>
-              Cambiar{of}
+              Poner a otra persona<span className="sr"> como {contacto}</span>
             </Link>
           )}
         </li>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { DomainName } from '~/components/domain-name';
@@ -9,7 +8,9 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
+import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
+import { lastList } from '../mis-dominios/last-list.server';
 import { silenciar } from '../peligros/silence.server';
 import { Contacts } from './contacts';
 import { deedsOf } from './deeds.server';
@@ -39,6 +40,7 @@ export const links = deskStyles;
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
   const ficha = await fichaOf(args);
+  const lista = await lastList(await signedIn(args));
   const { informacion: info, pagos, precio, invitaciones, caidas } = ficha;
   const { pathname, search } = new URL(args.request.url);
   const [historia, dns] = await Promise.all([historyOf(args, ficha), dnsOf(args)]);
@@ -57,6 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     transferencia: transferOf(args, ficha.codigos),
     hoy,
     operacion: randomId(),
+    lista,
     place: { pathname, search },
   };
 }
@@ -65,11 +68,11 @@ export const action = intents({ reenviar, silenciar });
 
 export default function DomainDetail() {
   const shown = useLoaderData<typeof loader>();
-  const { info, deeds, transferencia, historia, caidas, place } = shown;
+  const { info, deeds, transferencia, historia, caidas, lista, place } = shown;
   return (
     <>
       <p className="act back">
-        <a href={address.misDominios()}>Volver a Mis dominios</a>
+        <a href={lista}>Volver a Mis dominios</a>
       </p>
       <h1>
         <DomainName nombre={nameOf(info)} />

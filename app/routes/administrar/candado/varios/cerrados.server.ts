@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as address from '~/addresses';
 import { signedIn } from '~/session/guard.server';
 import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
+import { lastList } from '../../mis-dominios/last-list.server';
 
 const KEY = 'datos:candados-cerrados';
 
@@ -22,9 +23,9 @@ export const writeCerrados = (
 
 /** What the page tells; who locked nothing lately is led to all of their locks. */
 export async function loadCerrados(args: RouteArgs) {
-  const { session } = await signedIn(args);
-  const { data } = cerrados.safeParse(await session.read(KEY));
+  const visitor = await signedIn(args);
+  const { data } = cerrados.safeParse(await visitor.session.read(KEY));
   if (!data) throw redirect(args, address.candado());
   const inOrder = data.cerrados.toSorted((one, other) => one.localeCompare(other, 'es'));
-  return { ...data, cerrados: inOrder };
+  return { ...data, cerrados: inOrder, lista: await lastList(visitor) };
 }

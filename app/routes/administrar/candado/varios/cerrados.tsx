@@ -20,11 +20,11 @@ export const links = deskStyles;
 export const loader = (args: LoaderFunctionArgs) => loadCerrados(args);
 
 export default function Locked() {
-  const { cerrados, noCerrados, faltan } = useLoaderData<typeof loader>();
+  const { cerrados, noCerrados, faltan, lista } = useLoaderData<typeof loader>();
   return (
     <>
       <p className="act back">
-        <a href={address.misDominios()}>Volver a Mis dominios</a>
+        <a href={lista}>Volver a Mis dominios</a>
       </p>
       <h1>{HEADING}</h1>
       {faltan > 0 && (

@@ -59,24 +59,30 @@ const rest = (parts: readonly Part[]): Group[] =>
 const markOf = (cambio: Cambio): string =>
   createHash('sha256').update(JSON.stringify(cambio)).digest('base64url');
 
-/** The way back to before the first record of a name. */
-const leavesNothing = (cambio: Cambio): boolean => cambio.tipo === 'DESHACER' && cambio.version === 0;
+/** No record stays; where that is not told, the way back to before the first one of a name. */
+const leavesNothing = (cambio: Cambio, { quitados, quedan }: Comparada): boolean =>
+  quitados.length > 0 &&
+  (quedan === undefined ? cambio.tipo === 'DESHACER' && cambio.version === 0 : quedan === 0);
 
 const NOTHING_LEFT = 'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar';
 
 /** What comes of it is destructive as nothing else is: its button says so, and how many go. */
-const buttonOf = (cambio: Cambio, { quitados }: Comparada) =>
-  leavesNothing(cambio) && quitados.length > 0
+const buttonOf = (cambio: Cambio, comparada: Comparada) =>
+  leavesNothing(cambio, comparada)
     ? {
-        press: quitados.length === 1 ? 'Quitar el registro' : `Quitar los ${quitados.length} registros`,
+        press:
+          comparada.quitados.length === 1
+            ? 'Quitar el registro'
+            : `Quitar los ${comparada.quitados.length} registros`,
         pending: 'Quitando...',
         danger: true,
       }
     : null;
 
 /** What came of a comparison, in one line. */
-function outcomeOf(cambio: Cambio, { quitados, agregados, errores }: Comparada): string {
-  if (leavesNothing(cambio) && quitados.length > 0) return NOTHING_LEFT;
+function outcomeOf(cambio: Cambio, comparada: Comparada): string {
+  const { quitados, agregados, errores } = comparada;
+  if (leavesNothing(cambio, comparada)) return NOTHING_LEFT;
   if (errores.length > 0) return `${count(errores.length, 'línea', 'líneas')} con errores: no se cambió nada`;
   const [out, into] = [quitados.length, agregados.length];
   const leave = `${out === 1 ? 'Se quita' : 'Se quitan'} ${out}`;
