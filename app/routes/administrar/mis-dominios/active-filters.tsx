@@ -8,8 +8,6 @@ import { LOCKS, SERVERS, STATES } from './states';
 interface ActiveFiltersProps extends Offered {
   typed: Typed;
   search: string;
-  /** Whether anything was found: a list of nothing is worth no bookmark. */
-  hasAny: boolean;
 }
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
@@ -52,7 +50,7 @@ interface Active {
 }
 
 /** The filters in force, each with a button that removes it (screens.md, Lists). */
-export function ActiveFilters({ typed, search, hasAny, ...offered }: ActiveFiltersProps) {
+export function ActiveFilters({ typed, search, ...offered }: ActiveFiltersProps) {
   const active = FILTERS.flatMap((name) =>
     [typed[name]].flat().flatMap((value): Active[] => (value === '' ? [] : [{ name, value }])),
   );
@@ -80,7 +78,6 @@ export function ActiveFilters({ typed, search, hasAny, ...offered }: ActiveFilte
           </li>
         )}
       </ul>
-      {hasAny && <p className="hint">Para volver a esta lista, guarde la página en sus marcadores.</p>}
     </>
   );
 }

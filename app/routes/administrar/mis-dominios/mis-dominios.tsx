@@ -82,7 +82,7 @@ export default function MyDomains() {
       <Outlet />
       <Form className="listed">
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
-        {!refused && <ActiveFilters {...filters} search={search} hasAny={hasRows} />}
+        {!refused && <ActiveFilters {...filters} search={search} />}
         {list && (
           <Results
             list={list}
@@ -169,6 +169,9 @@ function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: R
           Aplicar<span className="sr"> las filas por página</span>
         </SubmitButton>
       </div>
+      {isFiltered && (
+        <p className="hint">Para volver a esta lista otro día, guarde la página en sus marcadores.</p>
+      )}
     </>
   );
 }
