@@ -20,7 +20,7 @@ export default {
     'app/database/migrations/*.ts',
     ...screens,
     'tests/bench/{run.ts,dns-run.ts,pages/{run.ts,bare.tsx}}',
-    'tests/siege/{run.ts,dns.ts,without-styles.js,clock.js}',
+    'tests/siege/{run.ts,dns.ts,without-styles.js,clock.js,{vitest,playwright}.config.ts}',
     'tests/operating/slow-line.ts',
     'tests/pictures/run.ts',
     'tests/quality/refusals-met.ts',

@@ -6,6 +6,7 @@ import { ensureDebianPrograms } from './debian-programs.js';
 import { ensureFirefox } from './firefox.js';
 import { ensureNode, OTHER_NODES } from './nodes.js';
 import { home, node, otherNode, tool } from './run.js';
+import { added, inTurn } from './sequence.js';
 import { buildIfChanged } from './sources.js';
 import { timeOfPlaywright, timeOfVitest } from './time-table.js';
 import { ofPlaywright, ofVitest } from './totals.js';
@@ -58,17 +59,40 @@ function reportOfVitest(name) {
 }
 
 /**
+ * Tests of one length: whose settings they are run by, and what their reports are called.
+ * @typedef {{ vitest: string, playwright: string, vitestReport: string, playwrightReport: string }} Length
+ */
+/** @type {Length} */
+const SHORT = {
+  vitest: 'tests/vitest.config.ts',
+  playwright: 'tests/e2e/playwright.config.ts',
+  vitestReport: 'vitest',
+  playwrightReport: 'playwright.json',
+};
+/**
+ * What `npm test` leaves out (decision 134).
+ * @type {Length}
+ */
+const LONG = {
+  vitest: 'tests/siege/vitest.config.ts',
+  playwright: 'tests/siege/playwright.config.ts',
+  vitestReport: 'vitest-largas',
+  playwrightReport: 'playwright-largas.json',
+};
+
+/**
  * @param {string} title
- * @param {string[]} chosen files, or projects by `--project`; none for all
+ * @param {string[]} [chosen] files, or projects by `--project`; none for all
+ * @param {Length} [length]
  * @returns {Part}
  */
-const tests = (title, chosen = []) => ({
+const tests = (title, chosen = [], length = SHORT) => ({
   title,
   async run() {
     await ensureDebianPrograms();
-    const told = reportOfVitest('vitest');
-    const args = ['run', '--config', 'tests/vitest.config.ts', ...told.args, ...chosen];
-    const env = { ...told.env, REFUSALS_MET: report(REFUSALS) };
+    const told = reportOfVitest(length.vitestReport);
+    const args = ['run', '--config', length.vitest, ...told.args, ...chosen];
+    const env = { ...told.env, ...(length === SHORT && { REFUSALS_MET: report(REFUSALS) }) };
     const totals = told.totals(await node([tool('vitest'), ...args], env));
     process.stdout.write(`${told.time()}\n`);
     return totals;
@@ -78,25 +102,23 @@ const tests = (title, chosen = []) => ({
 /**
  * The tests of the database under another Node, which has another SQLite.
  * @param {string} version
- * @param {string[]} [chosen] files, of which those of the database are taken; none for all
  * @returns {Part}
  */
-const onNode = (version, chosen = []) => ({
+const onNode = (version) => ({
   title: `SQLite under Node ${version}`,
   async run() {
     const program = await ensureNode(version);
     if (!program) return { passed: 0, failed: 0 };
     const told = reportOfVitest(`vitest-${version}`);
-    const config = ['--config', 'tests/nodes/vitest.config.ts', '--passWithNoTests'];
-    const args = [tool('vitest'), 'run', ...config, ...told.args, ...chosen];
+    const args = [tool('vitest'), 'run', '--config', 'tests/nodes/vitest.config.ts', ...told.args];
     return told.totals(await otherNode(program, args, told.env));
   },
 });
 
-/** @type {Part[]} */
-const care = [
+const types = check('types', () => [tool('typescript', 'tsc'), '--noEmit', '-p', '.']);
+/** What reads the text of all that there is. */
+const texts = [
   check('format and lint', () => [tool('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.']),
-  check('types', () => [tool('typescript', 'tsc'), '--noEmit', '-p', '.']),
   check('import directions', () => [
     tool('dependency-cruiser', 'depcruise'),
     ...['--config', '.dependency-cruiser.cjs', 'app', 'server.ts'],
@@ -111,17 +133,32 @@ const building = {
 };
 
 /**
- * @param {string[]} chosen files; none for all
+ * Parts that leave all processors but one without work, in lanes: those of one lane come one after another.
+ * @param {Part[][]} lanes
  * @returns {Part}
  */
-const endToEnd = (chosen = []) => ({
-  title: 'end to end',
+const beside = (...lanes) => ({
+  title: lanes.map((lane) => lane.map(({ title }) => title).join(', ')).join(' beside '),
+  async run() {
+    const totals = await Promise.all(lanes.map((lane) => inTurn(lane)));
+    return totals.reduce(added);
+  },
+});
+
+/**
+ * @param {string} title
+ * @param {string[]} [chosen] files; none for all
+ * @param {Length} [length]
+ * @returns {Part}
+ */
+const endToEnd = (title, chosen = [], length = SHORT) => ({
+  title,
   async run() {
     await ensureChromium();
     const FIREFOX_PATH = await ensureFirefox();
-    const file = report('playwright.json');
+    const file = report(length.playwrightReport);
     const env = { FIREFOX_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json', ...chosen];
+    const args = ['test', '--config', length.playwright, '--reporter=dot,json', ...chosen];
     const totals = ofPlaywright(file, await node([tool('@playwright/test', 'playwright'), ...args], env));
     process.stdout.write(`\n${timeOfPlaywright(file)}\n`);
     return totals;
@@ -136,16 +173,25 @@ const refusals = check('declared refusals', () => [
 
 /** Everything, in the order in which a mistake is cheapest to find. */
 export const everything = [
-  ...care,
+  beside([types], [...texts, building]),
   tests('unit, registry, actions, documents'),
   refusals,
+  endToEnd('end to end'),
+];
+
+/** What is too long for it: kills, races, walks at random, every reading of an edge, and the Nodes that have another SQLite. */
+export const long = [
   ...OTHER_NODES.map((version) => onNode(version)),
+  tests('long: registry, documents', [], LONG),
   building,
-  endToEnd(),
+  endToEnd('long: end to end', [], LONG),
 ];
 
 /** What can be waited for between two edits. */
-export const quick = [...care, tests('rules, components', ['--project=rules', '--project=components'])];
+export const quick = [
+  beside([types], texts),
+  tests('rules, components', ['--project=rules', '--project=components']),
+];
 
 /**
  * What a change in some places can break. What reads everything reads everything here too.
@@ -153,8 +199,7 @@ export const quick = [...care, tests('rules, components', ['--project=rules', '-
  * @returns {Part[]}
  */
 export const ofPlaces = ({ tests: files, specs }) => [
-  ...care,
+  beside([types], texts),
   ...(files.length > 0 ? [tests('what needs it', files)] : []),
-  ...(files.length > 0 ? OTHER_NODES.map((version) => onNode(version, files)) : []),
-  ...(specs.length > 0 ? [building, endToEnd(specs)] : []),
+  ...(specs.length > 0 ? [building, endToEnd('end to end', specs)] : []),
 ];

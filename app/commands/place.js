@@ -6,8 +6,9 @@ import { home, Sentence } from './run.js';
 
 /**
  * What a change in some places can break.
- * @typedef {{ tests: string[], specs: string[], others: { tests: number, specs: number } }} Affected
- *   tests and specs: the files to run, of vitest and of Playwright; others: how many of each are left out
+ * @typedef {{ tests: string[], specs: string[], long: string[], others: { tests: number, specs: number } }} Affected
+ *   tests and specs: the files to run, of vitest and of Playwright; long: those that are too long for it; others: how many of each are
+ *   left out for nothing of them can break
  */
 
 /** Everything that a change can be in. */
@@ -26,6 +27,8 @@ const BELOW_ALL =
 
 const TEST = /^tests\/(?!e2e\/).*\.test\.tsx?$/;
 const SPEC = /^tests\/e2e\/.*\.spec\.ts$/;
+/** Those are run by `npm run siege -- largas`. */
+const LONG = /\.long\.(test|spec)\.ts$/;
 /** What is built and served. Everything else of `app` is for who works on it. */
 const PORTAL = /^(app\/(?!commands\/|decisions\/|README)|public\/|server\.ts)/;
 /** These read the tree, or ask every address: no import tells what they look at. */
@@ -101,10 +104,12 @@ export function affectedBy(files, modules) {
   const isWhole = files.some((file) => BELOW_ALL.test(file));
   /** @param {string} file */
   const concerned = (file) => isWhole || found.has(file) || named.has(file);
-  const chosen = {
-    tests: tests.filter((file) => concerned(file) || (isCode && OF_THE_TREE.test(file))),
-    specs: specs.filter((file) => isServed || concerned(file)),
+  const chosenTests = tests.filter((file) => concerned(file) || (isCode && OF_THE_TREE.test(file)));
+  const chosenSpecs = specs.filter((file) => isServed || concerned(file));
+  return {
+    tests: chosenTests.filter((file) => !LONG.test(file)),
+    specs: chosenSpecs.filter((file) => !LONG.test(file)),
+    long: [...chosenTests, ...chosenSpecs].filter((file) => LONG.test(file)),
+    others: { tests: tests.length - chosenTests.length, specs: specs.length - chosenSpecs.length },
   };
-  const others = { tests: tests.length - chosen.tests.length, specs: specs.length - chosen.specs.length };
-  return { ...chosen, others };
 }

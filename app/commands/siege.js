@@ -1,13 +1,16 @@
 // @ts-check
 import { ensureInstalled } from './install.js';
+import { long } from './parts.js';
 import { command, node, tool } from './run.js';
+import { sequence } from './sequence.js';
 import { buildIfChanged } from './sources.js';
 
-/** `dns` kills the portal and its name server; without it, all the rest. */
+/** `largas` runs the tests that are too long for `npm test`; `dns` kills the portal and its name server; without either, all the rest. */
 await command(async () => {
   await ensureInstalled();
-  await buildIfChanged();
   const [what, ...rest] = process.argv.slice(2);
+  if (what === 'largas') return sequence(long);
+  await buildIfChanged();
   return node([
     tool('tsx'),
     '--import',

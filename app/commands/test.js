@@ -7,10 +7,11 @@ import { command } from './run.js';
 import { sequence } from './sequence.js';
 
 /** @param {import('./place.js').Affected} affected */
-const told = ({ tests, specs, others }) => `
+const told = ({ tests, specs, long, others }) => `
 Runs format, types, import directions and dead code of everything; ${tests.length} files of tests:
 ${tests.map((file) => `  ${file}\n`).join('')}and ${specs.length} end to end:
-${specs.map((file) => `  ${file}\n`).join('')}Does not run: ${others.tests} files of tests and ${others.specs} end to end, which nothing of it reaches;
+${specs.map((file) => `  ${file}\n`).join('')}Leaves to \`npm run siege -- largas\` what it reaches of it: ${long.length} files.
+Does not run: ${others.tests} files of tests and ${others.specs} end to end, which nothing of it reaches;
 and whether every declared refusal is met, which only all tests together tell.
 `;
 

@@ -3,16 +3,10 @@ import type { Browser as Firefox } from 'puppeteer-core';
 import { ThirdPartyEdge } from '../support/third-party/edge';
 import { PLAIN } from '../support/third-party/readings';
 import { settingsFor } from '../support/third-party/settings';
-import { administration } from './journeys/administration';
-import { desk } from './journeys/desk';
-import { dns } from './journeys/dns';
-import { purchase } from './journeys/purchase';
-import { transfers } from './journeys/transfers';
+import { JOURNEYS } from './journeys/journeys';
 import { FirefoxBrowser, startFirefox } from './support/firefox-browser';
 import { PortalProcess } from './support/portal-process';
 import { expect } from './support/text-browser';
-
-const JOURNEYS = { ...purchase, ...desk, ...administration, ...dns, ...transfers };
 
 test.describe('in Firefox, with its scripts', () => {
   test.describe.configure({ mode: 'default' });

@@ -7,6 +7,8 @@ keepToOneFolder(inMemory());
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 /** Numbers are measured once, not once a project. */
 const MEASURES = 'medidas/**';
+/** Kills, and everything once more: `npm run siege -- largas` (decision 134). */
+const LONG = '**/*.long.spec.ts';
 /** Has an edge of its own: a project of its own. */
 const THIRD_PARTY = 'borde-ajeno*.spec.ts';
 /** What a real name server answers does not depend on the browser: it is asked in one project. */
@@ -21,7 +23,7 @@ const IN_BROWSER = [
 ];
 /** The desk ships no scripts: what they would make of it is no question. */
 const DESK = 'oficina.spec.ts';
-const ELSEWHERE = [MEASURES, THIRD_PARTY, NAME_SERVER, ...IN_BROWSER];
+const ELSEWHERE = [LONG, MEASURES, THIRD_PARTY, NAME_SERVER, ...IN_BROWSER];
 /** Looks at many pages of which none depends on whether a script arrives: with scripts, without, and small. */
 const STATES = 'administracion-estados.spec.ts';
 /** What the registry keeps and undoes, whoever asks for it: once, as plain forms. */
@@ -65,7 +67,7 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
     },
   },
   projects: [
-    { name: 'con-javascript', testIgnore: [THIRD_PARTY, KEPT, DESK] },
+    { name: 'con-javascript', testIgnore: [LONG, THIRD_PARTY, KEPT, DESK] },
     { name: 'sin-javascript', use: { javaScriptEnabled: false }, testIgnore: ELSEWHERE },
     {
       name: 'scripts-rotos',
@@ -76,14 +78,8 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
     {
       name: 'registro-aparte',
       use: { registryOutside: true },
-      testMatch: [
-        'administracion.spec.ts',
-        'compra.spec.ts',
-        'disponibilidad.spec.ts',
-        'papeles.spec.ts',
-        'transferencias.spec.ts',
-      ],
+      testMatch: ['compra.spec.ts', 'disponibilidad.spec.ts', 'transferencias.spec.ts'],
     },
-    { name: 'borde-ajeno', use: { javaScriptEnabled: false }, testMatch: THIRD_PARTY },
+    { name: 'borde-ajeno', use: { javaScriptEnabled: false }, testMatch: THIRD_PARTY, testIgnore: LONG },
   ],
 });

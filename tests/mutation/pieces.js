@@ -22,7 +22,7 @@ export const PIECES = {
     ],
     tests: [
       'rules/*',
-      'registry/{ciclo,vida-modelo,renovacion-automatica,avisos-de-dominios,compra,historia,acciones-de-un-dominio}',
+      'registry/{ciclo,vida-modelo.long,renovacion-automatica,avisos-de-dominios,compra,historia,acciones-de-un-dominio}',
     ],
   },
   permisos: {

@@ -59,13 +59,24 @@ test('a program that a test starts by its name runs that test', () => {
   expect(tests).toEqual([OWN, 'tests/registry/dos-procesos.test.ts']);
 });
 
+test('what is too long for it is left to its own command, and told', () => {
+  const { tests, specs, long } = affectedBy(['tests/vitest.config.ts'], TREE);
+  const all = ['tests/registry/vida-modelo.long.test.ts', 'tests/e2e/medidas/asedio.long.spec.ts'];
+  expect(long).toEqual(expect.arrayContaining(all));
+  expect([...tests, ...specs].filter((file) => file.includes('.long.'))).toEqual([]);
+});
+
 test('a test, or a folder of them, runs itself; every other one is counted as not run', () => {
   const spec = affectedBy(['tests/e2e/dns.spec.ts'], TREE);
   expect(spec.specs).toEqual(['tests/e2e/dns.spec.ts']);
   expect(spec.tests).toEqual([OWN]);
   const all = affectedBy(['tests/vitest.config.ts'], TREE);
   expect(all.others).toEqual({ tests: 0, specs: 0 });
-  expect(spec.others).toEqual({ tests: all.tests.length - 1, specs: all.specs.length - 1 });
+  const long = (ending: string) => all.long.filter((file) => file.endsWith(ending)).length;
+  expect(spec.others).toEqual({
+    tests: all.tests.length + long('.long.test.ts') - 1,
+    specs: all.specs.length + long('.long.spec.ts') - 1,
+  });
   expect(filesOf(['tests/rules/dns'])).toContain('tests/rules/dns/zona.test.ts');
 });
 

@@ -14,7 +14,7 @@ import { type Choices, choices } from '../support/strange';
 import { ask, contextOf, START } from './caller';
 import { agregar, publicador } from './dns/alojado';
 import { enEquipo } from './equipo';
-import { contacto } from './persona';
+import { contacto, registryAs } from './persona';
 
 /** A hosted name of ana's, with somebody else in each other role; who has it is told by mail too. */
 export async function conGente(nombre: string): Promise<void> {
@@ -23,6 +23,17 @@ export async function conGente(nombre: string): Promise<void> {
     await ask({ login }).cuenta.crearContacto({ contacto: contacto({ email, mailConfirmacion: email }) });
   }
   await enEquipo(nombre, { alojado: 1 });
+}
+
+export const KIOSCO = 'kiosco.uy';
+
+/** Ana's hosted name, with a web of a day's memory, and somebody else in each other role. */
+export async function kiosco(): Promise<Registry['dns']> {
+  await conGente(KIOSCO);
+  const { dns } = registryAs('ana');
+  await agregar(dns, KIOSCO, 'A', { name: 'www', ip: '192.0.2.7' }, 86_400);
+  await publicar();
+  return dns;
 }
 
 /** A change of one name with its zone. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
+import { withoutData } from './without-data';
 
 /** Works its rules out once: by itself it does so for every page, which is a quarter of what reading one takes. */
 class SameRules extends StaticConfigLoader {
@@ -36,21 +37,9 @@ const rules = new SameRules({
 });
 const validator = new HtmlValidate(rules);
 
-/** Names, numbers, dates and amounts of a text. */
-const DATA = /[^\s<>]*\d[^\s<>]*|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
-/** Attributes that say what is sent, or where to: which ones an element may have is another question. */
-const SENT = /\b(href|value|action|datetime|content)="[^"]+"/g;
-
-/**
- * What two answers with the same page differ by: what scripts are told, keys, the moment, and what the registry holds of a name.
- * None of it makes HTML sound or not; elements, their order, classes, ids and what refers to them stay as they are.
- */
+/** Without what scripts are told. */
 const lasting = (html: string): string =>
-  html
-    .replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')
-    .replace(SENT, '$1="#"')
-    .replace(/[\w-]{20,}/g, '#')
-    .replace(/>[^<]+/g, (text) => text.replace(DATA, '#'));
+  withoutData(html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>'));
 
 /** Where all workers of a run note the pages that were found sound: reading one is half of what asking for it takes. */
 const notes = join(tmpdir(), 'sound-html');

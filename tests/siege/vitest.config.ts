@@ -1,0 +1,3 @@
+import { testsOf } from '../projects';
+
+export default testsOf('long');
