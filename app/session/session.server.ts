@@ -235,6 +235,11 @@ export class Session {
     this.#values = undefined;
   }
 
+  /** Remembers what a page that is only read is worth remembering for: neither its failure nor a person's time. */
+  async note<K extends SessionKey>(key: K, value: SessionValues[K]): Promise<void> {
+    await lightly(() => this.write(key, value));
+  }
+
   /** Forgets a value. */
   async remove(key: SessionKey): Promise<void> {
     if (this.#row) await removeValue(this.#id, this.#owner, key);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, now } from '~/base/clock.server';
 import * as observe from '../support/observe';
+import { poison } from '../support/poison';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import type { Cuenta } from '../support/portal/sign-in';
@@ -158,6 +159,19 @@ describe('Mis dominios', () => {
     expect(
       (await who.open('/administrar/ver-dominio?dominio=camión.uy')).links['Volver a Mis dominios'],
     ).toBe(LIST);
+  });
+
+  test('a list whose filters cannot be remembered is there all the same', async () => {
+    const who = await as('titular');
+    await poison('SQLite', {
+      table: 'sesion_valores',
+      on: 'insert',
+      column: 'clave',
+      value: 'datos:lista-de-dominios',
+    });
+    const list = await (await who.open(LIST)).press('Filtrar', { 'Nombre de dominio': 'camio' });
+    expect([list.status, names(list)]).toEqual([200, ['camión.uy']]);
+    expect((await list.follow('camión.uy')).links['Volver a Mis dominios']).toBe(LIST);
   });
 
   test('several states are asked at once, and each can be taken away', async () => {

@@ -35,7 +35,7 @@ export function lossyEdge(
     const { method = 'GET', url = '/' } = request;
     const asked = { method, path: url.split('?')[0] ?? '' };
     if (!attends(asked)) return void request.socket.destroy();
-    const hungUp = once(request.socket, 'close');
+    const hungUp = once(response, 'close'); // of this answer: a connection carries many
     const answer = await fetch(`${edge.url()}${url}`, {
       method,
       headers: headersOf(request),
