@@ -69,16 +69,12 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   </>
 );
 
-/** How far it is, where that says more than the date; of a deleted name, how long it can still be got back. */
+/** How far it is, where that says more than the date; of a deleted name, how long it can still be got back, and no date that is not of that. */
 function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   const day = wrapper.dominio.dominioCore.fechaVencimiento;
   const { tiempoAntesEliminacion: left, eliminado } = wrapper;
   if (eliminado && left != null)
-    return (
-      <>
-        <DateText value={day} /> <span className="hint">recuperable {count(left, 'día', 'días')} más</span>
-      </>
-    );
+    return <span className="hint">recuperable {count(left, 'día', 'días')} más</span>;
   return day !== null && isNear(day, hoy) ? (
     <DateFromToday short value={day} hoy={hoy} />
   ) : (
