@@ -116,6 +116,7 @@ describe('releasing and bringing back', () => {
     expect(done.path).toBe('/administrar/mis-dominios?nombre=titular.uy&cantidad=25');
     expect(done.notice).toContain('fue liberado');
     expect(done.links).toHaveProperty(['Recuperar (quedan 30 días) titular.uy']);
+    expect(done, 'and what the days beside a date are of').toSay('recuperable 30 días más');
   });
 
   test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {
@@ -303,6 +304,9 @@ describe('the history of a domain', () => {
     const banner = frozen.$('[aria-label="Estado del dominio"]').text();
     expect(banner).toMatch(/^Congelado hasta el .* Quién lo hizo: Ana Titular\./);
     expect(deeds(frozen)).not.toContain('Liberar');
+    const delegated = await opened('congelado.uy');
+    expect(delegated).toSay('El dominio no está firmado.');
+    expect(delegated, 'nothing is advised that it may not be done').not.toSay('agregue la clave');
     expect(frozen).toSay('antes no es posible liberar el dominio');
   });
 });

@@ -47,6 +47,16 @@ describe('Por qué no se pudo', () => {
     },
   );
 
+  test('an error page leads where its words say, and back to where one was', async () => {
+    const none = await visitor().open('/errorAutorizacion');
+    expect(none.links['Ver mis solicitudes']).toBe('/transferir-dominio/lista-solicitudes');
+    expect((await visitor().open('/errorAuthorization')).links['Iniciar sesión nuevamente']).toBe(
+      '/ingresar',
+    );
+    const from = await visitor().open('/errorAuthorization?volver=/administrar/mis-datos');
+    expect(from.links['Intentar nuevamente']).toBe('/administrar/mis-datos');
+  });
+
   test('/api and its document name the page of each code', async () => {
     const { openApiDocument } = await import('~/registry/edge/openapi');
     const { apiPage } = await import('~/registry/edge/page');

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { ERROR_GENERAL } from '~/registry/domain/words/portal';
 
 /** Drafts are kept of what was posted, and of nothing else. */
@@ -15,6 +16,8 @@ type ErrorPage = {
   remedio: string;
   /** What the way back is called, where trying again is not what to do. */
   intentar?: string;
+  /** The way on that its words name, for who was led here from no page. */
+  camino?: { href: string; texto: string };
 };
 
 /** What each error address of the route table says (spec 2, 8), by its path in lower case. */
@@ -39,6 +42,7 @@ export const errorPages = new Map<string, ErrorPage>([
       titulo: 'No tiene autorización para ver esta página',
       mensaje:
         'El registro no autorizó la consulta. Puede que su sesión haya terminado o que la cuenta no tenga permiso. Inicie sesión nuevamente o siga desde una de estas páginas.',
+      camino: { href: address.ingresar(), texto: 'Iniciar sesión nuevamente' },
       causa:
         'El registro pidió saber quién es usted y no lo aceptó: la sesión terminó, o la cuenta no tiene permiso.',
       remedio: 'Inicie sesión nuevamente. Si ya lo hizo, mire con qué cuenta: el permiso puede ser de otra.',
@@ -52,6 +56,7 @@ export const errorPages = new Map<string, ErrorPage>([
       titulo: 'No hay datos de la transferencia',
       mensaje:
         'Para ver el detalle de una transferencia hay que indicar el dominio y su código de autorización. Ábralo desde la lista de sus solicitudes.',
+      camino: { href: address.solicitudes(), texto: 'Ver mis solicitudes' },
       causa: 'La dirección no dice de qué transferencia se trata.',
       remedio: 'Ábrala desde la lista de sus solicitudes.',
     },

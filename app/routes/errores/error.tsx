@@ -18,16 +18,14 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const page = errorPages.get(pathname.toLowerCase());
   if (!page) throw data(null, { status: 404 });
-  const volver = searchParams.get('volver');
-  const { status, titulo, mensaje, intentar, codigo } = page;
-  const problem = { titulo, mensaje, intentar };
+  const from = searchParams.get('volver');
+  const { status, titulo, mensaje, codigo, camino } = page;
+  const back = from === null ? camino : { href: ownPath(from), texto: page.intentar };
+  const problem = { titulo, mensaje, intentar: back?.texto };
   const explicacion = address.rechazo(codigo);
   const said = searchParams.get('referencia') ?? '';
   const referencia = REFERENCIA.test(said) ? said : undefined;
-  return data(
-    { problem, explicacion, volver: volver === null ? undefined : ownPath(volver), referencia },
-    { status },
-  );
+  return data({ problem, explicacion, volver: back?.href, referencia }, { status });
 }
 
 export default function ErrorPage() {

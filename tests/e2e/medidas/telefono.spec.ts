@@ -51,6 +51,17 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
     expect((await sizesOf(page)).height, nombre).toBeLessThanOrEqual(nombre === 'camión.uy' ? 3450 : 3375);
     await expect(page.getByRole('link', { name: 'Volver a Mis dominios' })).toBeVisible();
   }
+  await page.goto('/administrar/ver-dominio?dominio=congelado.uy');
+  const server = page.getByRole('row', { name: /ns1\.congelado\.uy/ });
+  const [kind, ip] = [await boxOf(server.getByText('IPV4')), await boxOf(server.getByText('192.0.2.53'))];
+  expect(kind.y, 'an address is one line, also of a server that cannot be changed').toBeCloseTo(ip.y, 0);
+  await page.goto('/administrar/ver-dominio/candado?dominio=ñandú.uy');
+  const [ending] = await page.locator('h1 .suffix').all();
+  const whole = await boxOf(page.locator('h1 .domain'));
+  expect(ending && (await boxOf(ending)).height, 'a name in a heading stays whole').toBeCloseTo(
+    whole.height,
+    -1,
+  );
   await page.goto('/administrar/ver-dominio?dominio=camión.uy');
   const remove = page.getByRole('link', { name: 'Eliminar A de mail.camión.uy: 192.0.2.25' });
   await expect(remove, 'a record is removed where it is seen').toBeVisible();

@@ -30,7 +30,7 @@ export default function Given() {
   const { entregas, recibidas, lista } = useLoaderData<typeof loader>();
   return (
     <>
-      <p>
+      <p className="act back">
         <a href={lista}>Volver a Mis dominios</a>
       </p>
       <h1>{HEADING}</h1>

@@ -40,7 +40,7 @@ function What({ tipo, referencia, numero, nombres: [nombre] }: Movimiento) {
   if (tipo === 'COMPRA' || !nombre) return TIPOS[tipo];
   return (
     <>
-      <a href={address.verDominio(nombre)}>{TIPOS[tipo]}</a> {numero}
+      <a href={address.verDominio(nombre)}>{TIPOS[tipo]}</a> <span className="unbroken">{numero}</span>
     </>
   );
 }

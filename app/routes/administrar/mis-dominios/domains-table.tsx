@@ -4,12 +4,13 @@ import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { isNear } from '~/components/relative-day';
+import { count } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { rolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
 import { HeldBy } from './held-by';
-import { daysLeft, RowActions } from './row-actions';
+import { RowActions } from './row-actions';
 
 interface DomainsTableProps {
   dominios: readonly DominioWrapper[];
@@ -68,16 +69,12 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   </>
 );
 
-/** How far it is, where that says more than the date; of a deleted name, how long it can still be got back. */
+/** How far it is, where that says more than the date; of a deleted name, how long it can still be got back, and no date that is not of that. */
 function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   const day = wrapper.dominio.dominioCore.fechaVencimiento;
-  const left = daysLeft(wrapper);
-  if (left)
-    return (
-      <>
-        <DateText value={day} /> <span className="hint">{left}</span>
-      </>
-    );
+  const { tiempoAntesEliminacion: left, eliminado } = wrapper;
+  if (eliminado && left != null)
+    return <span className="hint">recuperable {count(left, 'día', 'días')} más</span>;
   return day !== null && isNear(day, hoy) ? (
     <DateFromToday short value={day} hoy={hoy} />
   ) : (

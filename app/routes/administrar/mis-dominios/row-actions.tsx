@@ -10,7 +10,7 @@ interface RowActionsProps {
 }
 
 /** How long a deleted name can still be got back; nothing of others. */
-export function daysLeft({ tiempoAntesEliminacion: dias, eliminado }: DominioWrapper): string {
+function daysLeft({ tiempoAntesEliminacion: dias, eliminado }: DominioWrapper): string {
   return !eliminado || dias == null ? '' : `${dias === 1 ? 'queda' : 'quedan'} ${count(dias, 'día', 'días')}`;
 }
 

@@ -7,12 +7,23 @@ interface SplitProps {
   totalNoAplica: number;
 }
 
-/** As many names as are read before the button without being asked for. */
+/** As many names, and as many reasons, as are read before the button without being asked for. */
 const SEEN = 5;
+
+/** Reasons, each once with the names that it is of; one that says its name stands alone. */
+function reasonsOf(no: SplitProps['dominiosNoAplicaAccion']): { motivo: string; nombres: string[] }[] {
+  const byReason = new Map<string, string[]>();
+  for (const { nombre, motivo } of no) {
+    const nombres = byReason.get(motivo) ?? [];
+    byReason.set(motivo, motivo.includes(nombre) ? nombres : [...nombres, nombre]);
+  }
+  return [...byReason].map(([motivo, nombres]) => ({ motivo, nombres }));
+}
 
 /** To which domains a change applies, and to which not and why (spec 7, acceder-operacion). */
 export function Split(props: SplitProps) {
   const { dominiosAplicaAccion: yes, dominiosNoAplicaAccion: no, totalAplica, totalNoAplica } = props;
+  const reasons = reasonsOf(no);
   return (
     <>
       {totalAplica > 0 && (
@@ -25,12 +36,17 @@ export function Split(props: SplitProps) {
         </details>
       )}
       {totalNoAplica > 0 && (
-        <details open>
+        <details open={totalAplica === 0 || reasons.length <= SEEN}>
           <summary>No se aplica a {count(totalNoAplica, 'dominio', 'dominios')}: quedan sin cambios</summary>
           <ul>
-            {no.map(({ nombre, motivo }) => (
-              <li key={nombre}>
-                <strong>{nombre}</strong>: {motivo}
+            {reasons.map(({ motivo, nombres }) => (
+              <li key={motivo}>
+                {nombres.length > 0 && (
+                  <>
+                    <strong>{nombres.join(', ')}</strong>:{' '}
+                  </>
+                )}
+                {motivo}
               </li>
             ))}
             {totalNoAplica > no.length && <li>y {totalNoAplica - no.length} más</li>}

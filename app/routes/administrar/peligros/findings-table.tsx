@@ -57,8 +57,8 @@ const What = ({ nombre, tipo, frase, remedio, desde }: Shown) => (
       <summary>
         Qué vimos y qué hacer<span className="sr"> en {nombre}</span>
       </summary>
-      <div>{frase}</div>
-      <div>{remedio}</div>
+      <p>{frase}</p>
+      <p>{remedio}</p>
     </details>
   </>
 );

@@ -51,7 +51,7 @@ export default function Certificate() {
             field={dia}
             label="De qué día"
             optional
-            hint="Vacío: de este momento. De un día pasado: 25/08/2026"
+            hint="Vacío es de este momento. Un día pasado se escribe así: 25/08/2026"
             autoComplete="off"
           />
         </>

@@ -52,5 +52,6 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   const hasRecords = estado?.alojado && !caidas.includes('registros');
   if (!estado) return null;
   const registros = hasRecords ? await shownOf(args) : null;
-  return { estado, firma: signatureInWords(estado), registros, ahora: stamp(now()) };
+  const { motivos } = await domainOf(args);
+  return { estado, firma: signatureInWords(estado, !motivos?.delegar), registros, ahora: stamp(now()) };
 }

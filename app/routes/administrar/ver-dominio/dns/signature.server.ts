@@ -1,14 +1,13 @@
 import type { Outputs } from '~/registry/contract';
 
 /** How a name stands with DNSSEC, in a sentence: said here, so that the page ships none of the others. */
-export function signatureInWords({
-  alojado,
-  dnssec: { firmada, puedeFirmar, ds },
-}: Outputs['dns']['estado']): string {
+export function signatureInWords(
+  { alojado, dnssec: { firmada, puedeFirmar, ds } }: Outputs['dns']['estado'],
+  canDelegate: boolean,
+): string {
+  if (!alojado && ds.length > 0) return 'El dominio está firmado: quien valida detecta respuestas falsas.';
   if (!alojado)
-    return ds.length > 0
-      ? 'El dominio está firmado: quien valida detecta respuestas falsas.'
-      : 'El dominio no está firmado. Si sus servidores firman la zona, agregue la clave que publican.';
+    return `El dominio no está firmado.${canDelegate ? ' Si sus servidores firman la zona, agregue la clave que publican.' : ''}`;
   if (firmada && ds.length > 0)
     return 'La zona está firmada y la zona superior publica su clave: quien valida detecta respuestas falsas.';
   if (firmada) return 'La zona se está firmando: la clave se publica sola en unos segundos.';

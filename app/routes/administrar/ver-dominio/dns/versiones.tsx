@@ -32,7 +32,10 @@ export default function Versions() {
         <p>Todavía no hay cambios: cada uno que haga se puede deshacer aquí.</p>
       ) : (
         <>
-          <p>Los más nuevos primero, en hora de Uruguay.</p>
+          <p>
+            Cada cambio con lo que hizo{versiones.length > 1 && ', los más nuevos primero'}. En hora de
+            Uruguay.
+          </p>
           <ol className="lines tall">
             {versiones.map((version) => (
               <Version key={version.version} nombre={nombre} {...version} />
