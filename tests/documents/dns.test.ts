@@ -65,7 +65,7 @@ describe('Registros', () => {
   test('how it will be is shown by a button, before anything is saved', async () => {
     const person = await titular();
     const form = await person.open(dns('registro', 'titular.uy', { tipo: 'CNAME' }));
-    const page = await form.press('Ver cómo queda', { Nombre: 'blog', 'Nombre canónico': 'web' });
+    const page = await form.press('Actualizar cómo queda', { Nombre: 'blog', 'Nombre canónico': 'web' });
     expect(page).toSay('blog.titular.uy es otro nombre de web.titular.uy.');
   });
 

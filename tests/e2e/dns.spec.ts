@@ -55,7 +55,7 @@ test('records of every type are added, edited and deleted', async ({ page, scrip
   await dns.follow('Agregar registro');
   await dns.asks('Agregar registro A');
   await dns.fill({ Nombre: 'blog', 'Dirección IPv4': '192.0.2' });
-  if (project.use.javaScriptEnabled === false || scriptsFail) await dns.press('Ver cómo queda');
+  if (project.use.javaScriptEnabled === false || scriptsFail) await dns.press('Actualizar cómo queda');
   await expect(dns.preview).toHaveText('blog.titular.uy está en la dirección 192.0.2.');
   await dns.press('Agregar registro');
   await dns.refuses('No es una dirección IPv4');

@@ -142,7 +142,7 @@ export const dns: Acts = {
     ver: {
       what: 'seeing how a record will be',
       begin: on(dialog('dns/registro', HOSTED, '&tipo=A')),
-      press: /^Ver cómo queda/,
+      press: /^Actualizar cómo queda/,
       typed: { Nombre: 'intranet', 'Dirección IPv4': '192.0.2.9' },
       done: 'only helps',
       wrong: ONLY_HELPS,

@@ -46,7 +46,13 @@ export default function RecordDialog() {
           {isNew && <Types nombre={nombre} tipos={tipos} current={estructura.tipo} />}
           <p>{estructura.descripcion}.</p>
           {estructura.estructuraCampos.map((campo) => (
-            <RecordField key={campo.nombre} campo={campo} field={fields[campo.nombre]} dominio={nombre} />
+            <RecordField
+              key={campo.nombre}
+              campo={campo}
+              field={fields[campo.nombre]}
+              dominio={nombre}
+              takesLine={isOwn}
+            />
           ))}
           {fields.ttl && (
             <SelectField
@@ -56,10 +62,9 @@ export default function RecordDialog() {
               options={timesWith(values.ttl)}
             />
           )}
-          {isOwn && <p>También puede pegar en Nombre una línea entera de un archivo de zona.</p>}
           <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
           <SubmitButton intencion="ver" kind="plain" pending="Mirando...">
-            Ver cómo queda
+            Actualizar<span className="sr"> cómo queda</span>
           </SubmitButton>
           {id !== undefined && !isGone && (
             <p>
@@ -73,6 +78,8 @@ export default function RecordDialog() {
     </FormDialog>
   );
 }
+
+const LINE = 'También puede pegar una línea entera de un archivo de zona.';
 
 const GONE =
   'Ese registro ya no existe: alguien lo cambió o lo eliminó. Si lo guarda, se agrega como usted lo escribió.';
@@ -112,7 +119,15 @@ function Types({ nombre, tipos, current }: { nombre: string; tipos: Tipo[]; curr
   );
 }
 
-function RecordField({ campo, field, dominio }: { campo: Campo; field?: ScreenField; dominio: string }) {
+interface RecordFieldProps {
+  campo: Campo;
+  field?: ScreenField;
+  dominio: string;
+  /** Whether a whole line of a zone file is read where the name is asked. */
+  takesLine: boolean;
+}
+
+function RecordField({ campo, field, dominio, takesLine }: RecordFieldProps) {
   if (!field) return null;
   const words = { field, label: campo.etiqueta, hint: campo.descripcion, optional: !campo.obligatorio };
   const known = campo.opciones.includes(String(field.initialValue ?? campo.opciones[0]));
@@ -130,6 +145,7 @@ function RecordField({ campo, field, dominio }: { campo: Campo; field?: ScreenFi
   return (
     <TextField
       {...words}
+      hint={isOwner && takesLine ? `${campo.descripcion} ${LINE}` : campo.descripcion}
       suffix={isOwner ? `.${dominio}` : undefined}
       autoComplete="off"
       spellCheck={false}
