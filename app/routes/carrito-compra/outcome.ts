@@ -17,7 +17,7 @@ export const OUTCOMES: readonly Outcome[] = [
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
     despues: [
-      'Es por un año y se renueva solo el día del vencimiento, salvo que antes desactive la renovación automática.',
+      'El registro es por un año y se renueva solo el día del vencimiento, salvo que antes desactive la renovación automática.',
       'Para un sitio web o el correo, elija en Mis dominios quién responde su DNS: el registro, incluido en el precio (alojar), o su proveedor (delegar).',
     ],
     enlaces: [
