@@ -55,7 +55,7 @@ export default function BulkChange() {
       <p role="status">
         {cambio.estado === 'EN_CURSO'
           ? `En curso: ${cambio.procesados} de ${count(cambio.total, 'dominio', 'dominios')}. Sigue aunque cierre esta página, que se actualiza sola.`
-          : `Terminada: se modificaron ${cambio.cambiados} de ${count(cambio.total, 'dominio', 'dominios')}.`}
+          : `Terminada: ${cambio.cambiados === 1 ? 'se modificó' : 'se modificaron'} ${cambio.cambiados} de ${count(cambio.total, 'dominio', 'dominios')}.`}
       </p>
       <Summary
         rows={[
