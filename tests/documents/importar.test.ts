@@ -74,6 +74,8 @@ describe('importing a domain', () => {
     expect(told.field('Nombre').attribute('readonly')).toBeDefined();
     expect(told.field('Correo electrónico').value).toBe('julia.sosa@correo.uy');
     expect(told.field('Dirección').attribute('readonly')).toBeUndefined();
+    const own = ['Dirección', 'Teléfono'].map((label) => told.field(label).value);
+    expect(own, 'what is of who is signed in does not go with the name of somebody else').toEqual(['', '']);
   });
 
   it('refuses a wrong code beside its field, with what else is missing, and loses nothing', async () => {

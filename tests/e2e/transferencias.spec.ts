@@ -36,6 +36,9 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await holder.tells('El código de autorización es correcto.');
   await expect(holder.main.getByLabel('Nombre', { exact: true })).toHaveValue('Julia');
   await expect(holder.main.getByLabel('Nombre', { exact: true })).not.toBeEditable();
+  await expect(holder.main.getByLabel('Dirección'), 'not that of who is signed in').toHaveValue('');
+  await holder.type('Dirección', 'Rivera 1234, Rocha');
+  await holder.type('Teléfono', '29007000');
   await holder.type('Código de autorización', 'EQUIVOCADO');
   await holder.press('Continuar');
   await holder.refuses('El código de autorización no es válido');
@@ -76,6 +79,8 @@ test('an import is cancelled and taken off the list', async ({ page }) => {
   await first.follow('Continuar');
   const holder = await new ImportHolder(page).met();
   await holder.type('Código de autorización', APROBADO.codigo);
+  await holder.type('Dirección', 'Rivera 1234, Rocha');
+  await holder.type('Teléfono', '29007000');
   await holder.press('Continuar');
   const payment = await new ImportPayment(page).met();
   await payment.main.getByRole('radio').first().check();

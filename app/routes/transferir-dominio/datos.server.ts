@@ -41,30 +41,37 @@ async function tryCode(
 type Titular = Record<DatosBorrador['fijos'][number], string | null>;
 const CONTABLES = ['nombre', 'apellido', 'email'] as const;
 
+/** What the form began with, and is only of who is signed in. */
+const PROPIOS = ['apellido', 'direccion', 'telefono'] as const;
+type Propios = Pick<DatosBorrador, (typeof PROPIOS)[number]>;
+
 /** Name and mail that the code tells are shown and not typed (spec 2). */
-function withHolder(datos: DatosBorrador, titular: Titular, own: string): DatosBorrador {
+function withHolder(datos: DatosBorrador, titular: Titular, own: Propios): DatosBorrador {
   const fijos = CONTABLES.filter((campo) => Boolean(titular[campo]));
   const told = Object.fromEntries(fijos.map((campo) => [campo, titular[campo]]));
   const nombre = titular.nombre ?? datos.nombre;
-  const isAnother = nombre !== datos.nombre && !nombre.endsWith(` ${own}`);
-  // The form began with the surname of who is signed in: it does not go with the name of somebody else.
-  const apellido = isAnother && datos.apellido === own ? '' : datos.apellido;
-  return { ...datos, apellido, ...told, codigoValidado: true, fijos };
+  const isAnother = nombre !== datos.nombre && !nombre.endsWith(` ${own.apellido}`);
+  // It does not go with the name of somebody else, and all of it is public in whois.
+  const left = isAnother ? PROPIOS.filter((campo) => datos[campo] === own[campo]) : [];
+  const emptied = Object.fromEntries(left.map((campo) => [campo, '']));
+  return { ...datos, ...emptied, ...told, codigoValidado: true, fijos };
 }
 
-const ownSurname = async ({ plainRegistry, person }: Submission, { apellido }: DatosBorrador) => {
-  if (person === null) return '';
+const NADIE: Propios = { apellido: '', direccion: '', telefono: '' };
+
+async function ownData({ plainRegistry, person }: Submission, datos: DatosBorrador): Promise<Propios> {
+  if (person === null) return NADIE;
   // Where theirs cannot be read, what stands there is taken for it: typed again it is right.
   const own = await plainRegistry.cuenta.contacto().catch(() => null);
-  return own ? (own.contactoDTO?.apellido ?? '') : apellido;
-};
+  return own ? { ...NADIE, ...own.contactoDTO } : datos;
+}
 
 /** What is kept of a form, and what is wrong with its code; null where nothing is. */
 async function tried(submission: Submission, dominio: string, datos: DatosBorrador) {
   if (datos.codigoValidado) return { datos, falta: null };
   const [answer, own] = await Promise.all([
     tryCode(submission.registry, dominio, datos.codigo),
-    ownSurname(submission, datos),
+    ownData(submission, datos),
   ]);
   return 'titular' in answer
     ? { datos: withHolder(datos, answer.titular, own), falta: null }
@@ -78,7 +85,7 @@ async function keep(submission: Submission, borrador: Borrador): Promise<string 
   if (sent.status !== 'success') throw brokenForm();
   const { datos, falta } = await tried(submission, borrador.dominio, joined(sent.value, borrador.datos));
   await keepBorrador(submission, { ...borrador, datos });
-  for (const campo of [...datos.fijos, 'tipo' as const, 'apellido' as const]) form.set(campo, datos[campo]);
+  for (const campo of [...datos.fijos, 'tipo' as const, ...PROPIOS]) form.set(campo, datos[campo]);
   return falta;
 }
 
