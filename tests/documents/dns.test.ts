@@ -180,6 +180,16 @@ describe('Registros', () => {
     expect(await undo.press('Quitar los 6 registros', {})).toSay('Los registros se cambiaron correctamente.');
   });
 
+  test('a file of which no line can be read, in the place of all records, says what is wrong and not that they go', async () => {
+    const form = await (await titular()).open(dns('importar', 'titular.uy'));
+    const wrong = await form.press('Ver qué cambia', {
+      'Archivo de zona': 'a A 192.0.2',
+      'Reemplazar todos los registros actuales': true,
+    });
+    expect(wrong.$('dialog h3').first().text()).toContain('con errores: no se cambió nada');
+    expect(wrong).not.toSay('El dominio queda sin registros DNS');
+  });
+
   test('so does going back to any later version that had none', async () => {
     const person = await titular();
     const emptied = await person.open(dns('deshacer', 'titular.uy', { version: '0' }));

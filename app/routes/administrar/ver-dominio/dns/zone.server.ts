@@ -59,8 +59,9 @@ const rest = (parts: readonly Part[]): Group[] =>
 const markOf = (cambio: Cambio): string =>
   createHash('sha256').update(JSON.stringify(cambio)).digest('base64url');
 
-/** No record stays; where that is not told, the way back to before the first one of a name. */
-const leavesNothing = (cambio: Cambio, { quitados, quedan }: Comparada): boolean =>
+/** It can be done, and no record stays; where that is not told, the way back to before the first one of a name. */
+const leavesNothing = (cambio: Cambio, { errores, quitados, quedan }: Comparada): boolean =>
+  errores.length === 0 &&
   quitados.length > 0 &&
   (quedan === undefined ? cambio.tipo === 'DESHACER' && cambio.version === 0 : quedan === 0);
 
