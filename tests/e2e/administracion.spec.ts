@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { DomainDetail, Invitation, MyDomains, TransferHolder } from './screens/administration';
 import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
-import { generatedText } from './support/generated-text';
+import { generatedText, roleOfGenerated } from './support/generated-text';
 import { linkMailedTo } from './support/mail';
 import { boxOf } from './support/measured';
 import * as observe from './support/observe';
@@ -159,18 +159,42 @@ test('how many are ticked is said as they are ticked, and goes along to the next
   const heard = () => generatedText(page, /^Elegidos/);
   await list.main.getByLabel('Elegir camión.uy').check();
   await list.main.getByLabel('Elegir barriosur.uy').check();
-  await expect.poll(heard).toBe('Elegidos: 2 en esta página');
+  await expect.poll(heard).toBe('Elegidos: 2');
+  expect(await roleOfGenerated(page, /^Elegidos/), 'it is announced as it changes').toBe('status');
   await expectSound(page);
   await list.main.getByLabel('Elegir barriosur.uy').uncheck();
-  await expect.poll(heard).toBe('Elegidos: 1 en esta página');
+  await expect.poll(heard).toBe('Elegidos: 1');
   await list.press('Página 2');
   await list.main
     .getByRole('checkbox', { name: /^Elegir/ })
     .first()
     .check();
-  await expect.poll(heard).toBe('Elegidos: 1 en esta página y 1 en otras');
+  await expect.poll(heard).toBe('Elegidos: 1 aquí y 1 en otras páginas');
   await list.press('Vaciar la selección');
   await expect(bar).toBeHidden();
+});
+
+test('from a ticked name what can be done with all that are ticked is two keys away', async ({ page }) => {
+  await signIn(page, LIST);
+  const list = await new MyDomains(page).met();
+  const box = list.main.getByLabel('Elegir camión.uy');
+  await box.focus();
+  await page.keyboard.press('Tab');
+  await expect(
+    list.main.getByRole('link', { name: 'camión.uy', exact: true }),
+    'nothing is ticked',
+  ).toBeFocused();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  const way = page.getByRole('link', { name: 'Modificar los elegidos' });
+  await expect(way).toBeFocused();
+  await expect(way).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(list.main.getByRole('button', { name: 'Modificar Datos Contacto' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /contacto/i, level: 2 })).toBeVisible();
 });
 
 test('all that the filter finds stay chosen until they are let go', async ({ page }) => {

@@ -55,7 +55,7 @@ test('a change of many names is foretold: how many change, which do not and why'
   for (const nombre of ['titular.uy', 'camión.uy', 'barriosur.uy'])
     await page.getByRole('checkbox', { name: `Elegir ${nombre}` }).check();
   // On a phone the bar that says how many are chosen leads to what can be done with them.
-  const way = page.getByRole('link', { name: 'Modificarlos' });
+  const way = page.getByRole('link', { name: 'Modificar', exact: true });
   if (await isShown(way)) await way.click();
   await press(page, 'Eliminar Forma de Pago');
   await press(page, 'Ver qué va a pasar');

@@ -11,6 +11,7 @@ import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
 import { HeldBy } from './held-by';
 import { RowActions } from './row-actions';
+import { WHAT_CAN_BE_DONE } from './ticked';
 
 interface DomainsTableProps {
   dominios: readonly DominioWrapper[];
@@ -89,13 +90,19 @@ function Pick({ wrapper, chosen }: { wrapper: DominioWrapper; chosen: boolean })
   if (!canBeChosen(wrapper)) return null;
   const nombre = nameOf(wrapper);
   return (
-    <input
-      type="checkbox"
-      name="dominio"
-      value={nombre}
-      defaultChecked={chosen}
-      aria-label={`Elegir ${nombre}`}
-    />
+    <>
+      <input
+        type="checkbox"
+        name="dominio"
+        value={nombre}
+        defaultChecked={chosen}
+        aria-label={`Elegir ${nombre}`}
+      />
+      {/* The style sheet has it where the box is ticked: with a keyboard the acts are far from the row. */}
+      <a className="skip" href={`#${WHAT_CAN_BE_DONE}`}>
+        Modificar los elegidos
+      </a>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { count } from '~/format';
 import { MAXIMO_POR_VEZ } from '~/registry/domain/candado';
 import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import type { Chosen } from './selection.server';
+import { WHAT_CAN_BE_DONE } from './ticked';
 
 interface SelectionBarProps {
   /** Chosen so far, on whatever page. */
@@ -54,7 +55,7 @@ export function SelectionBar({ elegidos, sonTodos, total, elegibles }: Selection
           </label>
         </div>
       </div>
-      <div className="actions">
+      <div className="actions" id={WHAT_CAN_BE_DONE} tabIndex={-1}>
         <SubmitButton id="EDITAR_CONTACTO" intencion="modificar:EDITAR_CONTACTO" kind="second">
           Modificar Datos Contacto
         </SubmitButton>{' '}
