@@ -100,6 +100,7 @@ test('a dialog keeps its title, its way out and its buttons in sight on a phone,
     ['dns/delegar?dominio=titular.uy', 'Nombre'],
     ['dns/importar?dominio=titular.uy', 'Archivo de zona'],
     ['renovar?dominio=titular.uy', 'Casa'],
+    ['recuperar?dominio=eliminado.uy', 'Nueva cuenta'],
   ] as const) {
     await page.goto(`/administrar/ver-dominio/${path}`);
     const dialog = page.getByRole('dialog');
@@ -119,4 +120,13 @@ test('a dialog keeps its title, its way out and its buttons in sight on a phone,
     const room = (await boxOf(buttons.first())).y - (head.y + head.height);
     expect(room, `${path}: what is asked has six tenths of the height`).toBeGreaterThanOrEqual(0.6 * 640);
   }
+
+  await page.goto('/administrar/mis-dominios');
+  await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
+  await page.getByRole('link', { name: 'Modificar', exact: true }).click();
+  await page.getByRole('button', { name: 'Modificar Forma de Pago' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Nueva cuenta', { exact: true })).toBeInViewport({ ratio: 1 });
+  for (const way of await dialog.locator('form > .actions > *').all())
+    await expect(way, 'also before an account is chosen').toBeInViewport({ ratio: 1 });
 });

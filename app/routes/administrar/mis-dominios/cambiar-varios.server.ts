@@ -47,10 +47,6 @@ const listOf = ({ request }: RouteArgs): string => address.listaDeDominios(new U
 /** Where the registry does not say it in its own words. */
 const NINGUNO = 'No se aplica a ninguno de los dominios seleccionados.';
 
-/** What an account pays from now on, and when. */
-const whenCharged = (names: number): string =>
-  `Desde ahora la cuenta que elija paga las próximas renovaciones automáticas de ${names === 1 ? 'ese dominio' : `esos ${names} dominios`}, cada una el día de su vencimiento. Hoy no se cobra nada.`;
-
 /**
  * The split of the selection, and what its form offers. Where it applies to none there are only the reasons, name by name;
  * a selection that is refused whole has none, and the list says why.
@@ -75,7 +71,6 @@ export async function loadChange(args: RouteArgs) {
   return {
     ...split,
     mensaje: split.mensaje || NINGUNO,
-    cobro: whenCharged(split.totalAplica),
     accion,
     rol,
     offered,

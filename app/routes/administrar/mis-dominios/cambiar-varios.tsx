@@ -27,7 +27,7 @@ export const action = intents({ confirmar, ensayar, [UPDATE_DOCUMENTS]: actualiz
 
 /** First to which of the chosen domains it applies and to which not and why; then the change (spec 2, 7). */
 export default function ChangeMany() {
-  const { accion, rol, offered, inicial, constraint, hidden, mensaje, cobro, ensayable, ...split } =
+  const { accion, rol, offered, inicial, constraint, hidden, mensaje, ensayable, ...split } =
     useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
@@ -63,7 +63,10 @@ export default function ChangeMany() {
       >
         {(fields) => (
           <Applies split={split} ensayable={ensayable}>
-            <p>{cobro}</p>
+            <p>
+              La cuenta que elija paga las próximas renovaciones automáticas, cada una a su vencimiento. Hoy
+              no se cobra nada.
+            </p>
             <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           </Applies>
         )}
