@@ -153,7 +153,10 @@ describe('changing many domains', () => {
     expect(split).toSay('El dominio barriosur.uy no tiene forma de pago asociada o no tiene permisos');
     expect(await withAccount('titular.uy', 'xn--camin-3ta.uy')).toHaveLength(2);
     const done = await result(who, await split.press('Eliminarla de 2 dominios'));
-    expect(done).toSay('Terminada: se modificaron 2 de 3 dominios.');
+    expect(done).toSay(
+      'Terminada: se modificaron 2 de 3 dominios. 1 quedó como estaba: abajo se dice por qué.',
+    );
+    expect(done.within('barriosur.uy').text).toContain('No se modificó El dominio barriosur.uy no tiene');
     expect(done.within('titular.uy').text).toContain('Hecho');
     expect(await withAccount('titular.uy', 'xn--camin-3ta.uy')).toEqual([]);
     const file = await who.request(done.links['Descargar el resultado (CSV)'] ?? '');

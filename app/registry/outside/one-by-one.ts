@@ -90,7 +90,8 @@ async function results(
 function wordsOf(found: readonly Result[]): string {
   const left = found.filter(({ motivo }) => motivo !== null);
   const total = found.length === 1 ? '1 dominio' : `${found.length} dominios`;
-  const done = `Se modificaron ${found.length - left.length} de ${total}.`;
+  const changed = found.length - left.length;
+  const done = `${changed === 1 ? 'Se modificó' : 'Se modificaron'} ${changed} de ${total}.`;
   if (left.length === 0) return done;
   const reasons = left.map(({ nombre, motivo }) => `${nombre} (${motivo?.replace(/\.$/, '')})`);
   return `${done} Sin modificar: ${reasons.join('; ')}.`;

@@ -6,10 +6,9 @@ import { randomId } from '~/base/config.server';
 import { DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
-import { ButtonLink } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { count } from '~/format';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
@@ -52,21 +51,12 @@ export default function BulkChange() {
   return (
     <>
       <h1>{HEADINGS[cambio.accion]}</h1>
-      <p role="status">
-        {cambio.estado === 'EN_CURSO'
-          ? `En curso: ${cambio.procesados} de ${count(cambio.total, 'dominio', 'dominios')}. Sigue aunque cierre esta página, que se actualiza sola.`
-          : `Terminada: ${cambio.cambiados === 1 ? 'se modificó' : 'se modificaron'} ${cambio.cambiados} de ${count(cambio.total, 'dominio', 'dominios')}.`}
-      </p>
-      <Summary
-        rows={[
-          { label: 'Modificados', value: cambio.cambiados },
-          { label: 'Sin modificar', value: cambio.noCambiados },
-          { label: 'Pendientes', value: cambio.total - cambio.procesados },
-        ]}
-      />
+      <p role="status">{progress(cambio)}</p>
       {cambio.conflictos > 0 && <Left conflictos={cambio.conflictos} hidden={hidden} />}
       <DataTable
+        brief
         caption="Resultado por dominio"
+        hideCaption
         rows={resultados}
         rowKey={({ orden }) => orden}
         columns={[
@@ -79,30 +69,46 @@ export default function BulkChange() {
               </a>
             ),
           },
-          {
-            header: 'Resultado',
-            cell: ({ resultado }) => (
-              <Tag tono={RESULTADOS[resultado].tono}>{RESULTADOS[resultado].word}</Tag>
-            ),
-          },
-          { header: 'Motivo', cell: ({ mensaje }) => mensaje },
+          { header: 'Resultado', cell: ({ resultado, mensaje }) => <Became {...{ resultado, mensaje }} /> },
         ]}
       />
-      <ul className="row-actions">
-        {last < cambio.total && resultados.length > 0 && (
-          <li>
-            <a href={address.cambioMasivo(cambio.id, { despuesDe: last, lista })}>Ver los siguientes</a>
-          </li>
-        )}
-        <li>
-          <a href={address.resultadoDeCambio(cambio.id)}>Descargar el resultado (CSV)</a>
-        </li>
-      </ul>
-      <p>
+      {last < cambio.total && resultados.length > 0 && (
+        <p className="act">
+          <a href={address.cambioMasivo(cambio.id, { despuesDe: last, lista })}>Ver los siguientes</a>
+        </p>
+      )}
+      <p className="act">
+        <a href={address.resultadoDeCambio(cambio.id)}>Descargar el resultado (CSV)</a>
+      </p>
+      <Actions>
         <ButtonLink href={address.listaDeDominios(lista)} kind="second">
           Volver a Mis dominios
         </ButtonLink>
-      </p>
+      </Actions>
+    </>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** How far it is; once it is over, how many stayed as they were. */
+function progress({ estado, procesados, cambiados, noCambiados, total }: Loaded['cambio']): string {
+  const all = count(total, 'dominio', 'dominios');
+  if (estado === 'EN_CURSO')
+    return `En curso: ${procesados} de ${all}. Sigue aunque cierre esta página, que se actualiza sola.`;
+  const done = `Terminada: ${cambiados === 1 ? 'se modificó' : 'se modificaron'} ${cambiados} de ${all}.`;
+  if (noCambiados === 0) return done;
+  const others = noCambiados === 1 ? '1 quedó como estaba' : `${noCambiados} quedaron como estaban`;
+  return `${done} ${others}: abajo se dice por qué.`;
+}
+
+/** What became of a name, and why where the word does not say it. */
+function Became({ resultado, mensaje }: Pick<Loaded['resultados'][number], 'resultado' | 'mensaje'>) {
+  const { tono, word } = RESULTADOS[resultado];
+  return (
+    <>
+      <Tag tono={tono}>{word}</Tag>
+      {mensaje && mensaje !== `${word}.` && ` ${mensaje}`}
     </>
   );
 }
