@@ -1,44 +1,6 @@
-import { test } from '@playwright/test';
-import type { Browser as Firefox } from 'puppeteer-core';
-import { ThirdPartyEdge } from '../support/third-party/edge';
-import { PLAIN } from '../support/third-party/readings';
-import { settingsFor } from '../support/third-party/settings';
-import { JOURNEYS } from './journeys/journeys';
-import { FirefoxBrowser, startFirefox } from './support/firefox-browser';
-import { PortalProcess } from './support/portal-process';
-import { expect } from './support/text-browser';
+import { dns } from './journeys/dns';
+import { purchase } from './journeys/purchase';
+import { walkedInFirefox } from './support/walked-in-firefox';
 
-test.describe('in Firefox, with its scripts', () => {
-  test.describe.configure({ mode: 'default' });
-  test.slow();
-  let edge: ThirdPartyEdge;
-  let portal: PortalProcess;
-  let firefox: Firefox;
-  let people: FirefoxBrowser[] = [];
-  const visitor = () => {
-    const person = new FirefoxBrowser(firefox, portal.url);
-    people.push(person);
-    return person;
-  };
-
-  test.beforeAll(async () => {
-    edge = await ThirdPartyEdge.start(PLAIN);
-    portal = await PortalProcess.serve(process.env.E2E_DEMO_DATA, settingsFor(edge));
-    firefox = await startFirefox();
-  });
-  test.afterAll(async () => {
-    await firefox?.close();
-    await portal?.stop();
-    await edge?.stop();
-  });
-  test.beforeEach(() => edge.beginAnew());
-  test.afterEach(async () => {
-    const complaints = people.flatMap((person) => person.complaints);
-    for (const person of people) await person.close();
-    people = [];
-    expect(complaints).toEqual([]);
-  });
-
-  for (const [name, journey] of Object.entries(JOURNEYS))
-    test(`a person ${name}`, () => journey({ edge, visitor, as: (login) => visitor().as(login) }));
-});
+/** All the others: `borde-ajeno-firefox.long.spec.ts`. */
+walkedInFirefox({ ...purchase, ...dns });

@@ -15,7 +15,7 @@ const TESTS = [
   'transacciones',
   'arranque',
   'restos',
-  'dos-procesos',
+  'dos-procesos.long',
   'operaciones',
   'compra',
   'listas',

@@ -30,6 +30,6 @@ it('a test says what is given and what is observed, not in which table', () => {
   const found = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
     .filter((file) => SQL.test(readFileSync(join('tests', file), 'utf8')))
-    .map((file) => basename(file).replace(/\.test\.tsx?$/, ''));
+    .map((file) => basename(file).replace(/(\.long)?\.test\.tsx?$/, ''));
   expect(found.sort()).toEqual(OF_THE_DATABASE);
 });

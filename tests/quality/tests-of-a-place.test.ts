@@ -55,8 +55,9 @@ test('a style sheet that only another one takes in is still of the portal', () =
 });
 
 test('a program that a test starts by its name runs that test', () => {
-  const { tests } = affectedBy(['tests/registry/buyer-process.ts'], TREE);
-  expect(tests).toEqual([OWN, 'tests/registry/dos-procesos.test.ts']);
+  const { tests, long } = affectedBy(['tests/registry/buyer-process.ts'], TREE);
+  expect(tests).toEqual([OWN]);
+  expect(long).toEqual(['tests/registry/dos-procesos.long.test.ts']);
 });
 
 test('what is too long for it is left to its own command, and told', () => {

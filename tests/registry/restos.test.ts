@@ -1,8 +1,5 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { now } from '~/base/clock.server';
 import { randomId, settings, useSettings } from '~/base/config.server';
@@ -16,7 +13,6 @@ import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { mailTransport, removeUnfinishedMail } from '~/registry/edge/mail/transport';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
 import { keepFiles } from '~/registry/edge/tickets/uploads-store';
-import { keepOpenConnections, stopServing } from '~/serving/stop-serving.server';
 import { diskWith } from '../support/disk';
 import { sendPending } from '../support/due';
 import { onFreshDatabase } from '../support/registry';
@@ -110,26 +106,5 @@ describe('a new data folder', () => {
     await database().destroy();
     expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
     expect(statSync(join(DATA_DIR, 'portal.sqlite')).mode & 0o077).toBe(0);
-  });
-});
-
-describe('a stop', () => {
-  it('waits for what is under way, and not for ever for a body that never ends', {
-    timeout: 20_000,
-  }, async () => {
-    const server = createServer((request) => request.resume());
-    const open = keepOpenConnections(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const half = connect(address && typeof address === 'object' ? address.port : 0, '127.0.0.1');
-    half.on('error', () => undefined);
-    half.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nla mitad');
-    await new Promise((resolve) => server.once('request', resolve));
-    const begun = performance.now();
-    const serving = { portal: express(), server, open };
-    await stopServing(serving, () => new Promise(() => undefined), 0);
-    expect(performance.now() - begun).toBeLessThan(12_000);
-    half.destroy();
-    server.closeAllConnections();
   });
 });

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { atDesk, DESK, refusesAsItIs } from './support/at-desk';
+import { isShown } from './support/measured';
+import { expect, test } from './support/scenario';
+import { expectSound } from './support/soundness';
+
+/** Pages that differ only by the row that they are of: two of a kind are looked at. */
+const OF_A_KIND = 2;
+
+/** The desk has no scripts, so that a page is the same answer on every screen: it is asked for once, and looked at on both. */
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+];
+
+async function soundOnBoth(page: Page): Promise<void> {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await expectSound(page);
+  }
+}
+
+/** What a page is of, whichever row it shows, whatever was asked for. */
+const kindOf = (path: string): string =>
+  path
+    .replace(/=[^&]*/g, '')
+    .replace(/(dominios)\/[^/?]+/, '$1/*')
+    .replace(/\/\d+/g, '/*');
+
+/** The ways of the desk are folded on a small screen. */
+async function linksOf(page: Page): Promise<string[]> {
+  const fold = page.getByRole('navigation', { name: 'Oficina del registro' }).locator('summary');
+  if (await isShown(fold)) await fold.click();
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.filter((href) => href.startsWith(DESK) && !/\/archivo(\/|$)/.test(href)); // files are not pages
+}
+
+/** What the registry publishes and sells: half of the pages of who decides. */
+const isOffered = (path: string): boolean =>
+  /^\/registro\/(contenidos|precios|reservados|terminos)/.test(path);
+
+/**
+ * Goes wherever a link of the desk leads, as far as `isOurs`, and looks at each page; answers the kinds that there were, and of which a
+ * form was refused.
+ */
+async function walk(page: Page, isOurs: (path: string) => boolean = () => true) {
+  const times = new Map<string, number>();
+  const asked = new Set<string>();
+  const refused = new Set<string>();
+  const waiting = [DESK];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const kind = kindOf(next);
+    const before = times.get(kind) ?? 0;
+    if (before >= OF_A_KIND || asked.has(next)) continue;
+    asked.add(next);
+    times.set(kind, before + 1);
+    await page.goto(next);
+    await soundOnBoth(page);
+    const ways = (await linksOf(page)).map((href) => href.replace(/#.*/, ''));
+    waiting.push(...ways.filter(isOurs));
+    if (!refused.has(kind) && (await refusesAsItIs(page, soundOnBoth))) refused.add(kind);
+  }
+  return { seen: [...times.keys()], refused: [...refused] };
+}
+
+test('whoever answers people can use every page of the desk, also when it refuses', async ({ page }) => {
+  test.slow();
+  await atDesk(page, 'atencion');
+  const { seen, refused } = await walk(page);
+  expect(seen).toEqual(expect.arrayContaining(['/registro/consultas/*', '/registro/consultas/*/unir']));
+  expect(refused).toEqual(expect.arrayContaining(['/registro/consultas/*', '/registro/consultas/*/nota']));
+});
+
+test('whoever decides can use every page of what is published and sold, also when it refuses', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await atDesk(page, 'direccion');
+  const { seen, refused } = await walk(page, isOffered);
+  expect(seen).toEqual(expect.arrayContaining(['/registro/precios', '/registro/terminos/*/publicar']));
+  expect(refused).toEqual(
+    expect.arrayContaining([
+      '/registro/contenidos/mensajes/nuevo',
+      '/registro/contenidos/destacados/nuevo',
+      '/registro/contenidos/preguntas/nuevo',
+    ]),
+  );
+});
+
+test('whoever decides can use every other page of the desk, also when it refuses', async ({ page }) => {
+  test.setTimeout(300_000);
+  await atDesk(page, 'direccion');
+  const { seen, refused } = await walk(page, (path) => !isOffered(path));
+  expect(seen).toEqual(expect.arrayContaining(['/registro/retenciones', '/registro/fallos']));
+  expect(refused).toEqual(expect.arrayContaining(['/registro/personal/*', '/registro/dominios/*']));
+});
