@@ -2,6 +2,8 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
+import { Tag } from '~/components/tag';
+import { capital } from '~/format';
 import type { CambioPorAprobar } from '~/registry/contract/candado';
 import { ESTADO_DE_CAMBIO } from './words';
 
@@ -28,12 +30,16 @@ export function AskedChanges({ pedidos }: { pedidos: readonly CambioPorAprobar[]
               </a>
             ),
           },
-          { header: 'Qué se pidió', cell: ({ que }) => que },
+          { header: 'Qué se pidió', cell: ({ que }) => capital(que) },
           { header: 'Quién', cell: ({ quien }) => quien },
           { header: 'Cuándo', cell: ({ pedidoEn }) => <DateText value={pedidoEn} withTime /> },
           {
             header: 'Cómo está',
-            cell: ({ estado, motivo }) => [ESTADO_DE_CAMBIO[estado], motivo].filter(Boolean).join('. '),
+            cell: ({ estado, motivo }) => (
+              <>
+                <Tag tono={ESTADO_DE_CAMBIO[estado].tono}>{ESTADO_DE_CAMBIO[estado].word}</Tag> {motivo}
+              </>
+            ),
           },
         ]}
       />

@@ -9,6 +9,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
+import { Tag } from '~/components/tag';
 import type { Custodio } from '~/registry/contract/candado';
 import { INVITACION } from '~/routes/administrar/ver-dominio/acciones/asked';
 import { ESTADO_DE_CUSTODIO } from './words';
@@ -37,7 +38,12 @@ export function Custodians({ custodios, operacion }: CustodiansProps) {
           columns={[
             { header: 'Correo', rowHeader: true, cell: ({ correo }) => correo },
             { header: 'Nombre', cell: ({ nombre }) => nombre ?? '' },
-            { header: 'Respuesta', cell: ({ estado }) => ESTADO_DE_CUSTODIO[estado] },
+            {
+              header: 'Respuesta',
+              cell: ({ estado }) => (
+                <Tag tono={ESTADO_DE_CUSTODIO[estado].tono}>{ESTADO_DE_CUSTODIO[estado].word}</Tag>
+              ),
+            },
             {
               header: 'Acciones',
               hideHeader: true,
