@@ -36,3 +36,35 @@ test('the dashboard says that it does not know how names are served, and has the
   expect(page).toSay('Error al obtener los avisos de sus dominios. Por favor, intente de nuevo más tarde.');
   expect(page).toSay('Necesitan su atención');
 });
+
+test.each<[keyof Tables, string]>([
+  ['mensajes_usuario', 'Error al obtener los mensajes.'],
+  ['cambios_por_aprobar', 'Error al obtener los cambios que esperan su aprobación.'],
+])('where %s cannot be read the dashboard says so, and has the rest', async (table, words) => {
+  const person = await visitor().as('titular');
+  await given.damaged(table);
+  const page = await person.open('/administrar/resumen');
+  expect(page.status).toBe(200);
+  expect(page).toSay(`${words} Por favor, intente de nuevo más tarde.`);
+  expect(page).toSay('Necesitan su atención');
+});
+
+test.each<keyof Tables>(['mensajes_usuario', 'transferencias', 'cambios_por_aprobar'])(
+  'where %s cannot be read, what is counted for the frame of a page is not known, and the page stands',
+  async (table) => {
+    const person = await visitor().as('titular');
+    await given.damaged(table);
+    for (const path of ['/administrar/mis-dominios', DETAIL, '/administrar/mis-datos']) {
+      const page = await person.open(path);
+      expect(page.status, path).toBe(200);
+      expect(page.$('header').text(), path).toContain('Ana Titular');
+    }
+  },
+);
+
+test('where nobody knows how many names a person has, all else of theirs is there', async () => {
+  const person = await visitor().as('titular');
+  await given.damaged('dominio_listas');
+  for (const path of [DETAIL, '/administrar/mensajes', '/administrar/mis-datos'])
+    expect((await person.open(path)).status, path).toBe(200);
+});

@@ -49,6 +49,16 @@ describeOnBothEngines('a detail of which one section cannot be read', () => {
     },
   );
 
+  it.each(['mensajes_usuario', 'dominio_listas', 'transferencias', 'cambios_por_aprobar'] as const)(
+    'is whole where %s cannot be read, of which something is counted with its person',
+    async (table) => {
+      await conTodo(UNO);
+      const whole = await ficha();
+      await given.damaged(table);
+      expect(await ficha()).toEqual(whole);
+    },
+  );
+
   it('is not there without what its name is told by', async () => {
     await conTodo(UNO);
     await given.damaged('contactos');

@@ -67,7 +67,7 @@ const resumen = z.object({
   /** The first findings about how names are served, and how many there are (this project's own); null where nobody looks, and where it is among `caidas`. */
   peligros: listaDePeligros.nullable().default(null),
   /** What could not be read now: it fails alone, and the rest stands (this project's own). */
-  caidas: z.array(z.enum(['peligros'])).optional(),
+  caidas: z.array(z.enum(['peligros', 'mensajes', 'cambiosPorAprobar'])).optional(),
   /** Changes of locked names that wait for the caller as a custodian (decision 088; this project's own). */
   cambiosPorAprobar: z.number().int().nullish(),
 });

@@ -1,8 +1,8 @@
 import { onceForSettings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { ContextoPersona } from '../context';
-import type { Lista } from '../quien/account-store';
 import { suyoDe } from '../quien/suyo';
+import type { Lista } from '../quien/suyo-store';
 import type { Filtro } from './filtro-de-nombres';
 import { Recordado } from './search-cache';
 import { countPorFiltro, countPropios, listIds, type Propio, rowsOf } from './store';
@@ -121,7 +121,7 @@ async function partesDe(
  */
 export async function listaDe(context: ContextoPersona) {
   const { connection, usuario } = context;
-  const { lista } = await suyoDe(context);
+  const lista = await suyoDe(context, 'lista');
   const usuarioId = usuario.id;
   return {
     parte: async (filtro: Filtro, pedida: Pedida) =>

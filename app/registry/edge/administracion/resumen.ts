@@ -75,10 +75,10 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
   const lista = await listaDe(context);
   const cuantos = await lista.cuantos(filtros);
   const { formasPago, correoValidado } = await findListo(connection, usuario.id);
-  const mensajes = await mensajesDe(context, usuario.id);
-  const { alone: sola, caidas } = sectionsAlone<'peligros'>(
+  const { alone: sola, caidas } = sectionsAlone<NonNullable<Resumen['caidas']>[number]>(
     failsAlone('a section of a dashboard could not be read', usuario.login),
   );
+  const mensajes = (await sola('mensajes', mensajesDe(context, usuario.id))) ?? [];
   const itemsSuggested = sugerencias(cuantos, {
     formasPago,
     correoValidado,
@@ -98,7 +98,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       mostrarSugerencias: itemsSuggested.length > 0,
       itemsSuggested,
       peligros: await sola('peligros', listaDePeligros(context, { silenciados: false }, PRIMEROS_PELIGROS)),
-      cambiosPorAprobar: (await suyoDe(context)).porAprobar,
+      cambiosPorAprobar: await sola('cambiosPorAprobar', suyoDe(context, 'porAprobar')),
       ...caidas(),
     },
   };

@@ -92,6 +92,5 @@ export const eliminar = persona.mensajes.eliminar.handler(async ({ context, inpu
 });
 
 export const cantidadSinLeer = persona.mensajes.cantidadSinLeer.handler(async ({ context }) => {
-  const { mensajesSinLeer } = await suyoDe(context);
-  return { codigoRespuesta: 'OK', cantidad: mensajesSinLeer };
+  return { codigoRespuesta: 'OK', cantidad: await suyoDe(context, 'mensajesSinLeer') };
 });

@@ -1,11 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
+import { log } from '~/base/log.server';
 import type { Connection, Database } from '~/database/connection.server';
 import { fixed, type ValueOf } from '~/database/fixed';
-import type { DominioListasTable } from '~/database/tables/registro';
 import { writes } from '~/database/writes';
-import { ROLES } from '../../domain/roles';
 import type { Acr } from '../../domain/step-up';
+import { ofDatabase } from '../database-failure';
+import { CUENTAS, esperan, listaIn, pedidas, type Suyo, sinLeer } from './suyo-store';
 
 /** What a verified token says of its bearer. */
 export interface Identidad {
@@ -23,21 +24,6 @@ export interface Identidad {
   retenidoHasta?: string;
 }
 
-/** How many names somebody has, as it is kept. */
-export type Lista = Omit<DominioListasTable, 'usuario_id'>;
-
-/** What the frame of every page and the lists of a person ask: read with their row. Who never had a name has no list. */
-export interface Suyo {
-  mensajesSinLeer: number;
-  solicitudes: number;
-  /** Changes of locked names that wait for them as a custodian. */
-  porAprobar: number;
-  lista: Lista | undefined;
-}
-
-/** Of somebody who is here for the first time. */
-export const NADA: Suyo = { mensajesSinLeer: 0, solicitudes: 0, porAprobar: 0, lista: undefined };
-
 export interface UsuarioActual {
   id: number;
   oid: string;
@@ -50,8 +36,8 @@ export interface UsuarioActual {
   acr?: Acr;
   conFactor?: boolean;
   retenidoHasta?: string;
-  /** As it was when their row was read, and how often this process had written then (`suyo.ts`). */
-  suyo?: Suyo & { writes: number };
+  /** As it was when their row was read, and how often this process had written then (`suyo.ts`); less what could not be read with it. */
+  suyo?: Partial<Suyo> & { writes: number };
 }
 
 const COLUMNS = ['id', 'oid', 'login', 'nombre', 'correo', 'menos_avisos'] as const;
@@ -68,65 +54,43 @@ const rowsDe = fixed((connection, value: ValueOf<{ oid: string; ahora: string }>
     .selectFrom('usuarios')
     .leftJoin('dominio_listas as lista', 'lista.usuario_id', 'usuarios.id')
     .select(COLUMNS)
-    .select(['lista.sello', 'lista.total', ...ROLES.map((rol) => `lista.${rol}` as const)])
+    .select(CUENTAS.map((cuenta) => `lista.${cuenta}` as const))
     .select((of) => [
-      of
-        .selectFrom('mensajes_usuario as mensaje')
-        .select((count) => count.fn.countAll().as('cuantos'))
-        .whereRef('mensaje.usuario_id', '=', 'usuarios.id')
-        .where('mensaje.eliminado_en', 'is', null)
-        .where('mensaje.leido_en', 'is', null)
-        .as('mensajes'),
-      of
-        .selectFrom('transferencias as pedida')
-        .select((count) => count.fn.countAll().as('cuantas'))
-        .whereRef('pedida.usuario_id', '=', 'usuarios.id')
-        .where('pedida.eliminada_en', 'is', null)
-        .as('solicitudes'),
-      of
-        .selectFrom('cambios_por_aprobar as cambio')
-        .innerJoin('candado_custodios as custodio', 'custodio.candado_id', 'cambio.candado_id')
-        .select((count) => count.fn.countAll().as('cuantos'))
-        .whereRef('custodio.usuario_id', '=', 'usuarios.id')
-        .where('cambio.estado', '=', 'ESPERA')
-        .where('cambio.vence_en', '>', value('ahora'))
-        .as('por_aprobar'),
+      sinLeer(of).as('mensajes'),
+      pedidas(of).as('solicitudes'),
+      esperan(of, value('ahora')).as('por_aprobar'),
     ])
     .where('usuarios.oid', '=', value('oid')),
 );
 
-type Row = Awaited<ReturnType<typeof rowsDe>>[number];
-
-/** Its counts are there where its seal is. */
-const listaIn = ({ sello, total, titular, administrador, tecnico, financiero }: Row): Lista | undefined =>
-  sello === null
-    ? undefined
-    : {
-        sello,
-        total: total ?? 0,
-        titular: titular ?? 0,
-        administrador: administrador ?? 0,
-        tecnico: tecnico ?? 0,
-        financiero: financiero ?? 0,
-      };
+/** The person of an oid without what is theirs: one part of it that cannot be read fails where it is asked for, and nothing else. */
+const findAlone = (connection: Connection, oid: string): Promise<UsuarioActual | undefined> =>
+  connection.selectFrom('usuarios').select(COLUMNS).where('oid', '=', oid).executeTakeFirst();
 
 /** The person of an oid, and what is theirs as it is now. */
 export async function findPersona(
-  connection: Connection,
+  connection: Database,
   oid: string,
   now: Temporal.Instant,
 ): Promise<UsuarioActual | undefined> {
   const before = writes();
-  const [row] = await rowsDe(connection, { oid, ahora: stamp(now) });
-  if (!row) return undefined;
-  const { id, login, nombre, correo, menos_avisos, mensajes, solicitudes } = row;
-  const counts = {
-    mensajesSinLeer: Number(mensajes),
-    solicitudes: Number(solicitudes),
-    porAprobar: Number(row.por_aprobar),
-  };
-  const suyo = { ...counts, lista: listaIn(row), writes: before };
-  return { id, oid, login, nombre, correo, menos_avisos, suyo };
+  try {
+    const [row] = await rowsDe(connection, { oid, ahora: stamp(now) });
+    if (!row) return undefined;
+    const { id, login, nombre, correo, menos_avisos, mensajes, solicitudes } = row;
+    const counts = {
+      mensajesSinLeer: Number(mensajes),
+      solicitudes: Number(solicitudes),
+      porAprobar: Number(row.por_aprobar),
+    };
+    const suyo = { ...counts, lista: listaIn(row), writes: before };
+    return { id, oid, login, nombre, correo, menos_avisos, suyo };
+  } catch (error) {
+    if (ofDatabase(error) || connection.isTransaction) throw error;
+    log.error({ error, oid }, 'what is counted of a person could not be read with their row');
+    const persona = await findAlone(connection, oid);
+    return persona && { ...persona, suyo: { writes: before } };
+  }
 }
 
 /** Somebody by their row. */

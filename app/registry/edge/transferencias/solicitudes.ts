@@ -66,7 +66,7 @@ export const deUsuario = deLaPersona.transferencia.deUsuario.handler(async ({ co
 });
 
 export const cantidad = deLaPersona.transferencia.cantidad.handler(async ({ context }) => ({
-  cantidad: (await suyoDe(context)).solicitudes,
+  cantidad: await suyoDe(context, 'solicitudes'),
 }));
 
 /** Every request for a name where the caller has a role on it; otherwise the caller's own. */

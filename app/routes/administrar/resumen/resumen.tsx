@@ -18,7 +18,13 @@ export const handle: Handle = { scripts: false };
 export const links = deskStyles;
 
 const HEADING = 'Administrar';
-const SIN_AVISOS = 'Error al obtener los avisos de sus dominios. Por favor, intente de nuevo más tarde.';
+/** Of each section that could not be read; the rest of the page stands. */
+const NO_SE_SABE = {
+  peligros: 'Error al obtener los avisos de sus dominios. Por favor, intente de nuevo más tarde.',
+  mensajes: 'Error al obtener los mensajes. Por favor, intente de nuevo más tarde.',
+  cambiosPorAprobar:
+    'Error al obtener los cambios que esperan su aprobación. Por favor, intente de nuevo más tarde.',
+};
 
 /** The dashboard (spec 2): how much there is, what needs attention, what is new. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Dashboard() {
   const { resumen, asuntos, hoy, hasta, failure } = useLoaderData<typeof loader>();
-  const unknown = resumen.caidas?.includes('peligros');
+  const fallen = new Set(resumen.caidas);
+  const unknown = fallen.has('peligros');
   const found = resumen.peligros && resumen.peligros.totalPeligros > 0 ? resumen.peligros : null;
   const toApprove = resumen.cambiosPorAprobar ?? 0;
   return (
@@ -46,13 +53,18 @@ export default function Dashboard() {
           </p>
         </Notice>
       )}
+      {fallen.has('cambiosPorAprobar') && <Notice tipo="error">{NO_SE_SABE.cambiosPorAprobar}</Notice>}
       <h2 className="sr">Resumen</h2>
       <Counts resumen={resumen} hoy={hoy} hasta={hasta} />
       <Columns
         label="Mensajes"
         aside={
           <Card title="Mensajes">
-            <LatestMessages mensajes={resumen.mensajes} />
+            {fallen.has('mensajes') ? (
+              <p className="error">{NO_SE_SABE.mensajes}</p>
+            ) : (
+              <LatestMessages mensajes={resumen.mensajes} />
+            )}
           </Card>
         }
       >
@@ -67,7 +79,7 @@ export default function Dashboard() {
         </Card>
         {(found || unknown) && (
           <Card title="Cómo funcionan sus dominios">
-            {found ? <Findings found={found} /> : <p className="error">{SIN_AVISOS}</p>}
+            {found ? <Findings found={found} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
           </Card>
         )}
         {resumen.mostrarSugerencias && (
