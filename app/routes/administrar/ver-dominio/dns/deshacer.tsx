@@ -19,7 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const undoOf = (args: RouteArgs) => ({ tipo: 'DESHACER' as const, version: versionIn(args) });
 
-const { aplicar, comparar } = zoneIntents(NO_FIELDS, (_, args) => undoOf(args));
+const { aplicar, comparar } = zoneIntents({
+  asked: NO_FIELDS,
+  cambioDe: (_, args) => undoOf(args),
+});
 
 export const action = intents({ aplicar, comparar });
 
