@@ -269,6 +269,13 @@ describe('Registros', () => {
     expect(served).not.toContain('a.titular.uy');
   });
 
+  test('going back to what there is already says so, and has no button that would do nothing', async () => {
+    const undo = await (await titular()).open(dns('deshacer', 'titular.uy', { version: '1' }));
+    expect(undo).toSay('La zona ya está así: no hay nada que cambiar.');
+    expect(undo.$('dialog button'), 'nothing to be sent').toHaveLength(0);
+    expect(undo.$('dialog a.button').text()).toBe('Cerrar');
+  });
+
   test('going back to no records says first what stops, and its button how many go', async () => {
     const undo = await (await titular()).open(dns('deshacer', 'titular.uy', { version: '0' }));
     expect(undo.$('dialog h3').first().text()).toBe(

@@ -137,6 +137,10 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await dns.refuses('Escriba la dirección IP');
   await dns.inRow(3, { IP: '192.0.2.33' });
   await dns.hears('Delegar dominio', 'Los servidores todavía no están listos');
+  await expect(
+    dns.dialog.getByText('Los servidores todavía no están listos'),
+    'far above the button',
+  ).toBeInViewport();
   await dns.met();
   await dns.press('Guardar igual');
   await dns.tells('Se guardan sus registros');
