@@ -15,6 +15,7 @@ export function RecordsTable({ registros }: { registros: readonly RegistroOrigen
       </summary>
       <DataTable
         caption="Registros que vienen con el dominio"
+        hideCaption
         columns={[
           { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
           { header: 'Tipo', cell: ({ tipo }) => tipo },

@@ -60,7 +60,7 @@ function Wrong({ lines, total }: Comparacion['errores']) {
         {keyed(lines, ({ linea, texto }) => `${linea} ${texto}`).map(([key, { linea, texto, motivo }]) => (
           <li key={key}>
             {linea > 0 && <strong>Línea {linea}: </strong>}
-            {texto && <code>{texto}</code>} {motivo}
+            {texto && <code>{texto}</code>} <div>{motivo}</div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { EstructuraRegistro } from '~/registry/contract/dns-formas';
+import { sufijoDe } from '~/registry/domain/typed-name';
 
 /** What a record will say, before it is saved: for the eye only, the registry decides. */
 
@@ -40,7 +41,7 @@ export function enPalabras(
   const name = ownerOf({ estructuraCampos }, values, dominio);
   const typed = texto(values, estructuraCampos[0]?.nombre);
   if (name === undefined) return `Se lee la línea entera de un archivo de zona: ${typed}`;
-  const told = typed.endsWith(`.${dominio}`) ? [sinPunto.crece.replaceAll('{}', typed)] : [];
+  const told = sufijoDe(typed, [dominio]) ? [sinPunto.crece.replaceAll('{}', typed)] : [];
   let isWhole = true;
   const said = frase.replace(/\{(\+?)(\w*)\}/g, (_, grows, campo) => {
     if (!campo) return name;

@@ -119,13 +119,15 @@ function RecordField({ campo, field, dominio }: RecordFieldProps) {
     );
   if (campo.nombre === 'text')
     return <TextAreaField {...words} rows={3} spellCheck={false} autoComplete="off" />;
+  const isNumber = ['pri', 'weight', 'port'].includes(campo.nombre);
   return (
     <TextField
       {...words}
+      width={isNumber ? 'short' : 'medium'}
       suffix={campo.etiqueta === 'Nombre' ? `.${dominio}` : undefined}
       autoComplete="off"
       spellCheck={false}
-      inputMode={['pri', 'weight', 'port'].includes(campo.nombre) ? 'numeric' : undefined}
+      inputMode={isNumber ? 'numeric' : undefined}
     />
   );
 }
