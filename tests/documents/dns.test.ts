@@ -112,6 +112,7 @@ describe('Registros', () => {
     expect((await at('MX')).field('Prioridad').value).toBe('10');
     const service = await at('SRV');
     expect([service.field('Prioridad').value, service.field('Peso').value]).toEqual(['10', '0']);
+    expect(service.field('Servicio').description, 'it is chosen').toBe('');
     const typed = { Nombre: 'lista', Prioridad: '35', 'Servidor de correo': 'mail' };
     await (await at('MX')).press('Agregar registro', typed);
     const list = await person.open(detalle('titular.uy'));

@@ -37,8 +37,10 @@ export const USUAL: Readonly<Partial<Record<Tipo, Readonly<Record<string, string
 
 const LINE = 'También puede pegar una línea entera de un archivo de zona.';
 
+type Campo = EstructuraRegistro['estructuraCampos'][number];
+
 /** The field that says whose record it is. */
-const isOwner = ({ etiqueta }: { etiqueta: string }) => etiqueta === 'Nombre';
+const isOwner = ({ etiqueta }: Campo) => etiqueta === 'Nombre';
 
 /** The server that takes the mail is what an MX is asked for; which of several comes first is asked after it. */
 const mainFirst = ({ tipo, estructuraCampos }: EstructuraRegistro) =>
@@ -49,13 +51,19 @@ const mainFirst = ({ tipo, estructuraCampos }: EstructuraRegistro) =>
       ]
     : estructuraCampos;
 
+/** What is said of a field beside its label: how it is written is not, where it is chosen. */
+function hintOf({ tipo }: EstructuraRegistro, campo: Campo, takesLine: boolean): string {
+  if (tipo === 'SRV' && campo.opciones.length > 0) return '';
+  return takesLine && isOwner(campo) ? `${campo.descripcion} ${LINE}` : campo.descripcion;
+}
+
 /** A type of record as its form asks it and says it; `takesLine`: a whole line of a zone file is read where the name is asked. */
 export const asForm = (estructura: EstructuraRegistro, takesLine: boolean) => ({
   ...estructura,
   frase: PHRASES[estructura.tipo],
   estructuraCampos: mainFirst(estructura).map((campo) => ({
     ...campo,
-    descripcion: takesLine && isOwner(campo) ? `${campo.descripcion} ${LINE}` : campo.descripcion,
+    descripcion: hintOf(estructura, campo, takesLine),
   })),
 });
 
