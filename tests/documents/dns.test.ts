@@ -69,12 +69,64 @@ describe('Registros', () => {
     expect(page).toSay('blog.titular.uy es otro nombre de web.titular.uy.');
   });
 
+  test.each([
+    [
+      'CNAME',
+      { Nombre: 'blog', 'Nombre canónico': 'blog.ejemplo.com' },
+      'blog.titular.uy es otro nombre de blog.ejemplo.com.titular.uy. Sin punto al final se le agrega .titular.uy: si ya es el nombre completo, escriba «blog.ejemplo.com.».',
+    ],
+    [
+      'MX',
+      { 'Servidor de correo': 'mail.ejemplo.com' },
+      'lo recibe mail.ejemplo.com.titular.uy, con prioridad 10. Sin punto al final se le agrega .titular.uy: si ya es el nombre completo, escriba «mail.ejemplo.com.».',
+    ],
+    [
+      'SRV',
+      { Puerto: '5060', Servidor: 'sip.ejemplo.com' },
+      'está en sip.ejemplo.com, puerto 5060. Falta el punto al final: escriba «sip.ejemplo.com.».',
+    ],
+    [
+      'A',
+      { Nombre: 'www.titular.uy', 'Dirección IPv4': '192.0.2.1' },
+      'www.titular.uy.titular.uy está en la dirección 192.0.2.1. Sin punto al final se le agrega .titular.uy: si ya es el nombre completo, escriba «www.titular.uy.».',
+    ],
+  ])(
+    'a name of an %s that looks whole and has no dot at its end is said as it is taken',
+    async (tipo, typed, said) => {
+      const form = await (await titular()).open(dns('registro', 'titular.uy', { tipo }));
+      expect(await form.press('Actualizar cómo queda', typed)).toSay(said);
+    },
+  );
+
+  test('a name with its dot is said as it is, and nothing else', async () => {
+    const form = await (await titular()).open(dns('registro', 'titular.uy', { tipo: 'MX' }));
+    const page = await form.press('Actualizar cómo queda', { 'Servidor de correo': 'mail.ejemplo.com.' });
+    expect(page.$('dialog output').text()).toBe(
+      'El correo de titular.uy lo recibe mail.ejemplo.com, con prioridad 10.',
+    );
+  });
+
+  test('what nearly everybody writes is written already in a new record, and not over one that is', async () => {
+    const person = await titular();
+    const at = async (tipo: string) => person.open(dns('registro', 'titular.uy', { tipo }));
+    expect((await at('MX')).field('Prioridad').value).toBe('10');
+    const service = await at('SRV');
+    expect([service.field('Prioridad').value, service.field('Peso').value]).toEqual(['10', '0']);
+    expect(service.field('Servicio').description, 'it is chosen').toBe('');
+    const typed = { Nombre: 'lista', Prioridad: '35', 'Servidor de correo': 'mail' };
+    await (await at('MX')).press('Agregar registro', typed);
+    const list = await person.open(detalle('titular.uy'));
+    const edit = Object.keys(list.links).find((words) => words.startsWith('Editar MX de lista')) ?? '';
+    const again = await list.follow(edit);
+    expect(again.field('Prioridad').value).toBe('35');
+  });
+
   test('a file that says a record twice is shown as it is, with the second line refused', async () => {
     const form = await (await titular()).open(dns('importar', 'titular.uy'));
     const twice = await form.press('Ver qué cambia', {
       'Archivo de zona': 'a 600 A 192.0.2.1\na 600 A 192.0.2.1',
     });
-    expect(twice).toSay('Línea 2: Ya existe un registro igual.');
+    expect(twice).toSay('Línea 2: a 600 A 192.0.2.1 Ya existe un registro igual.');
     expect(twice).toSay('El otro registro del archivo está bien.');
     expect(twice.$('ins'), 'who mends a line reads of that line alone').toHaveLength(0);
   });
@@ -94,7 +146,7 @@ describe('Registros', () => {
     const read = await file.press('Ver qué cambia', {
       'Archivo de zona': 'mostrador 600 A 192.0.2.7\nvitrina 600 A 192.0.2.8\nfondo 600 A 192.0.2.9',
     });
-    expect(read).toSay('Línea 1: Ya existe un registro igual con otro TTL (3600).');
+    expect(read).toSay('Línea 1: mostrador 600 A 192.0.2.7 Ya existe un registro igual con otro TTL (3600).');
     expect(read).toSay('Los otros 2 registros del archivo están bien.');
   });
 
@@ -130,6 +182,53 @@ describe('Registros', () => {
     const page = await form.press('Ver qué cambia', { Plantilla: 'WEB' });
     expect(page.field('Dirección IP de su servidor web').description).toContain(
       'Escriba la dirección IPv4 o IPv6',
+    );
+  });
+
+  test('what was compared is a line that its form unfolds from, with what was typed', async () => {
+    const person = await titular();
+    const form = await person.open(dns('importar', 'titular.uy'));
+    expect(form.$('dialog details'), 'nothing is folded before').toHaveLength(0);
+    const zone = 'a 600 A 192.0.2.1\nb 600 A 192.0.2.2\n@ NS ns1.ejemplo.com.';
+    const adds = await form.press('Ver qué cambia', { 'Archivo de zona': zone });
+    const line = adds.$('dialog details.compared');
+    expect(line.text()).toBe('Archivo de zona: 3\u00a0líneas · se agrega a lo que hay (cambiar)');
+    expect(line.next().find('textarea').val(), 'its form is what follows it').toContain('b 600 A 192.0.2.2');
+    const folded = adds.$('dialog section details > summary');
+    expect(folded.toArray().map((one) => adds.$(one).text())).toEqual([
+      'A quién se avisa y cuánto tarda',
+      'Se deja afuera 1 línea',
+    ]);
+    expect(adds.$('dialog .button').text(), 'one thing is done next').toBe('Aplicar los cambiosCancelar');
+    const all = await adds.press('Comparar de nuevo', { 'Reemplazar todos los registros actuales': true });
+    expect(all.$('dialog details.compared').text()).toBe(
+      'Archivo de zona: 3\u00a0líneas · reemplaza todos los registros (cambiar)',
+    );
+    const wrong = await all.press('Comparar de nuevo', { 'Archivo de zona': 'a A' });
+    expect(wrong.$('dialog details.compared'), 'what is wrong is mended in sight').toHaveLength(0);
+    expect(wrong.field('Archivo de zona').value).toBe('a A');
+
+    const template = await person.open(dns('plantilla', 'titular.uy'));
+    const web = { 'Dirección IP de su servidor web': '192.0.2.77' };
+    const seen = await template.press('Ver qué cambia', { Plantilla: 'WEB', ...web });
+    expect(seen.$('dialog details.compared').text()).toBe(
+      'Plantilla: Web en una dirección IP · 192.0.2.77 (cambiar)',
+    );
+    const mail = await seen.press('Comparar de nuevo', { Plantilla: 'CORREO_ZOHO' });
+    expect(mail.$('dialog details.compared').text()).toBe('Plantilla: Correo de Zoho (cambiar)');
+  });
+
+  test('a wrong line is read as it was typed, and then what is wrong with it', async () => {
+    const form = await (await titular()).open(dns('importar', 'titular.uy'));
+    const wrong = await form.press('Ver qué cambia', {
+      'Archivo de zona': 'a 600 A 192.0.2.1\n  600   A 192.0.2',
+    });
+    const [line] = wrong.$('dialog .notice li').toArray();
+    const said = wrong.$(line);
+    expect(said.find('code').text()).toBe('  600   A 192.0.2');
+    expect(said.text()).toMatch(/^Línea 2: .*192\.0\.2 No es una dirección IPv4/);
+    expect(wrong.$('dialog form').text().indexOf('Línea 2')).toBeLessThan(
+      wrong.$('dialog form').text().indexOf('Archivo de zona'),
     );
   });
 
@@ -169,6 +268,13 @@ describe('Registros', () => {
       .text();
     expect(served).toContain('Todos los registros');
     expect(served).not.toContain('a.titular.uy');
+  });
+
+  test('going back to what there is already says so, and has no button that would do nothing', async () => {
+    const undo = await (await titular()).open(dns('deshacer', 'titular.uy', { version: '1' }));
+    expect(undo).toSay('La zona ya está así: no hay nada que cambiar.');
+    expect(undo.$('dialog button'), 'nothing to be sent').toHaveLength(0);
+    expect(undo.$('dialog a.button').text()).toBe('Cerrar');
   });
 
   test('going back to no records says first what stops, and its button how many go', async () => {

@@ -4,6 +4,7 @@ import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 import { requested } from '../support/third-party/changes';
 import { ThirdPartyEdge } from '../support/third-party/edge';
+import { told } from '../support/traslado';
 
 const ROOT = '/transferir-dominio';
 const LISTA = '/transferencia-reg/datos/obtener-dominios-transferencia-x-usuario';
@@ -29,13 +30,10 @@ describe("an import through somebody else's edge, which knows the specification 
 
   /** The same up to its summary. */
   async function upToSummary(who: Visitor) {
-    const payment = await (await upToHolder(who)).press('Continuar', {
-      'Código de autorización': AFUERA.codigo,
-      Nombre: 'Tita',
+    const payment = await (await told(await upToHolder(who), AFUERA.codigo)).press('Continuar', {
       Apellido: 'Larrañaga',
       Dirección: 'Rivera 2000',
       Teléfono: '099123456',
-      'Correo electrónico': 'tita@example.uy',
     });
     return payment.press('Continuar', { Cuenta: 'Casa' });
   }
@@ -45,9 +43,9 @@ describe("an import through somebody else's edge, which knows the specification 
     const holder = await upToHolder(who);
     const wrong = await holder.press('Validar código', { 'Código de autorización': 'otro' });
     expect(wrong).toShowError('Código de autorización', 'El código de autorización no es válido');
-    const told = await wrong.press('Validar código', { 'Código de autorización': AFUERA.codigo });
-    expect(told.field('Nombre').value).toBe('Tita Larrañaga');
-    const payment = await told.press('Continuar', {
+    const rest = await told(wrong, AFUERA.codigo);
+    expect(rest.field('Nombre').value).toBe('Tita Larrañaga');
+    const payment = await rest.press('Continuar', {
       Apellido: 'Larrañaga',
       Dirección: 'Rivera 2000',
       Teléfono: '099123456',
@@ -75,19 +73,23 @@ describe("an import through somebody else's edge, which knows the specification 
     const REST = { Dirección: 'Rivera 2000', Teléfono: '099123456' };
 
     it('puts no surname beside it that is of who is signed in', async () => {
-      const holder = await upToHolder(await visitor().as('titular'));
-      expect(holder.field('Apellido').value).toBe('Larrañaga');
       tells('Gabriela Duarte');
-      const told = await holder.press('Validar código', { 'Código de autorización': AFUERA.codigo });
-      expect(told.field('Nombre').value).toBe('Gabriela Duarte');
-      expect(told.field('Apellido').value).toBe('');
+      const rest = await told(await upToHolder(await visitor().as('titular')), AFUERA.codigo);
+      expect(rest.field('Nombre').value).toBe('Gabriela Duarte');
+      expect(rest.field('Apellido').value).toBe('');
+    });
+
+    it('asks for the mail that it does not tell, and puts none there that is of who is signed in', async () => {
+      edge.forced.set(CONSULTAR, { status: 200, body: { ok: true, nombre: 'Gabriela Duarte', email: '' } });
+      const rest = await told(await upToHolder(await visitor().as('titular')), AFUERA.codigo);
+      expect(rest.field('Correo electrónico').value).toBe('');
+      expect(rest.field('Correo electrónico').attribute('readonly')).toBeUndefined();
     });
 
     it('asks for it instead, and says neither name twice', async () => {
       const holder = await upToHolder(await visitor().as('titular'));
       tells('Gabriela Duarte');
-      const code = { 'Código de autorización': AFUERA.codigo };
-      const asked = await holder.press('Continuar', { ...code, ...REST });
+      const asked = await (await told(holder, AFUERA.codigo)).press('Continuar', REST);
       expect(asked.status).toBe(422);
       const payment = await asked.press('Continuar', { Apellido: 'Duarte' });
       const summary = await payment.press('Continuar', { Cuenta: 'Casa' });
@@ -100,13 +102,14 @@ describe("an import through somebody else's edge, which knows the specification 
 
     it('keeps the surname that was typed, and that of who is signed in beside their own name', async () => {
       const holder = await upToHolder(await visitor().as('titular'));
-      const code = { 'Código de autorización': AFUERA.codigo };
-      tells('Gabriela');
-      const typed = await holder.press('Validar código', { ...code, Apellido: 'Duarte' });
-      expect(typed.field('Apellido').value).toBe('Duarte');
       tells('Tita Larrañaga');
-      const own = await (await upToHolder(await visitor().as('titular'))).press('Validar código', code);
+      const own = await told(holder, AFUERA.codigo);
       expect(own.field('Apellido').value).toBe('Larrañaga');
+      const code = { 'Código de autorización': AFUERA.codigo };
+      const wrong = await own.press('Continuar', { 'Código de autorización': 'otro', Apellido: 'Duarte' });
+      tells('Gabriela');
+      const typed = await wrong.press('Validar código', code);
+      expect(typed.field('Apellido').value).toBe('Duarte');
     });
   });
 

@@ -8,6 +8,7 @@ import {
   otherRegistrarActs,
   RECHAZADO,
   requested,
+  told,
   upToPayment,
   upToSummary,
 } from '../support/traslado';
@@ -28,6 +29,11 @@ describe('importing a domain', () => {
     expect(young.within('No se transfirió en los últimos 60 días')).toSay('No cumple');
     expect(young.within('Su registrador no lo tiene bloqueado')).toSay('Cumple');
     expect(young.field('Dominio a transferir').value).toBe('recienmudado.uy');
+    const states = young
+      .$('#reglas ~ ul .tag')
+      .toArray()
+      .map((tag) => young.$(tag).text());
+    expect(states.lastIndexOf('No cumple'), 'what is not met comes first').toBe(1);
   });
 
   it.each([
@@ -66,25 +72,46 @@ describe('importing a domain', () => {
     const checked = await uno.press('Comprobar dominio', { 'Dominio a transferir': 'LAGUNAGARZON.uy' });
     expect(checked).toLeaveNotice('El dominio lagunagarzon.uy está habilitado para ser transferido');
     expect(checked.within('192.0.2.80')).toSay('A');
+    expect(checked.$('main details > summary').text()).toBe('4\u00a0registros DNS que vienen con el dominio');
+    const [ready, form] = ['se puede importar', 'Dominio a transferir'].map((words) =>
+      checked.text.indexOf(words),
+    );
+    expect(ready, 'the way on comes before another search').toBeLessThan(form ?? 0);
     const dos = await checked.follow('Continuar');
-    const told = await dos.press('Validar código', {
-      'Código de autorización': APROBADO.codigo.toLowerCase(),
-    });
-    expect(told.field('Nombre').value).toBe('Julia');
-    expect(told.field('Nombre').attribute('readonly')).toBeDefined();
-    expect(told.field('Correo electrónico').value).toBe('julia.sosa@correo.uy');
-    expect(told.field('Dirección').attribute('readonly')).toBeUndefined();
-    const own = ['Dirección', 'Teléfono'].map((label) => told.field(label).value);
+    expect(dos.buttons, 'the code is all that is asked first').not.toContain('Continuar');
+    expect(dos.$('main form input:not([type=hidden])')).toHaveLength(1);
+    const rest = await told(dos, APROBADO.codigo.toLowerCase());
+    expect(rest.field('Nombre').value).toBe('Julia');
+    expect(rest.field('Nombre').attribute('readonly')).toBeDefined();
+    expect(rest.field('Correo electrónico').value).toBe('julia.sosa@correo.uy');
+    expect(rest.field('Dirección').attribute('readonly')).toBeUndefined();
+    expect(rest.buttons, 'a right code is not tried again').not.toContain('Validar código');
+    const own = ['Dirección', 'Teléfono'].map((label) => rest.field(label).value);
     expect(own, 'what is of who is signed in does not go with the name of somebody else').toEqual(['', '']);
   });
 
-  it('refuses a wrong code beside its field, with what else is missing, and loses nothing', async () => {
-    const who = await titular();
-    const uno = await who.open(ROOT);
-    const dos = await (
-      await uno.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre })
-    ).follow('Continuar');
-    const refused = await dos.press('Continuar', {
+  const atHolder = async () => {
+    const uno = await (await titular()).open(ROOT);
+    return (await uno.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre })).follow(
+      'Continuar',
+    );
+  };
+
+  it('refuses a wrong code beside its field, and asks nothing else until it is right', async () => {
+    const dos = await atHolder();
+    for (const [codigo, words] of [
+      ['EQUIVOCADO', 'El código de autorización no es válido'],
+      ['', 'Ingrese el código de autorización.'],
+    ] as const) {
+      const refused = await told(dos, codigo);
+      expect(refused).toShowError('Código de autorización', words);
+      expect(refused.field('Código de autorización').value).toBe(codigo);
+      expect(refused.buttons).not.toContain('Continuar');
+    }
+  });
+
+  it('refuses a code that was changed to a wrong one, with what else is missing, and loses nothing', async () => {
+    const refused = await (await told(await atHolder())).press('Continuar', {
       'Código de autorización': 'EQUIVOCADO',
       Dirección: '',
       Teléfono: '099 999 999',
@@ -93,40 +120,27 @@ describe('importing a domain', () => {
     expect(refused).toRefuse('Debe completar todos los datos del formulario');
     expect(refused).toShowError('Dirección', 'Ingrese la dirección.');
     expect(refused.field('Teléfono').value).toBe('099 999 999');
-    const later = await who.open(`${ROOT}/datos`);
+    expect(refused.buttons, 'it can be tried alone').toContain('Validar código');
+    const later = await (await titular()).open(`${ROOT}/datos`);
     expect(later.field('Teléfono').value).toBe('099 999 999');
   });
 
   it('says that everything has to be filled in only where something is missing', async () => {
-    const who = await titular();
-    const uno = await who.open(ROOT);
-    const dos = await (
-      await uno.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre })
-    ).follow('Continuar');
-    const own = { Dirección: 'Rivera 1234', Teléfono: '099123456' };
-    const complete = await dos.press('Continuar', {
-      ...own,
-      'Código de autorización': APROBADO.codigo,
-      Dirección: 'Rivera 1234/5',
-    });
+    const dos = await told(await atHolder());
+    const complete = await dos.press('Continuar', { Dirección: 'Rivera 1234/5', Teléfono: '099123456' });
     expect(complete).toShowError('Dirección', 'No se admite: «/»');
     expect(complete).not.toSay('Debe completar todos los datos del formulario');
-    const without = await dos.press('Continuar', { ...own, 'Código de autorización': '' });
+    const without = await dos.press('Continuar', {
+      Dirección: 'Rivera 1234',
+      Teléfono: '099123456',
+      'Código de autorización': '',
+    });
     expect(without).toShowError('Código de autorización', 'Ingrese el código de autorización.');
     expect(without).toRefuse('Debe completar todos los datos del formulario');
   });
 
   it('shows the holder that a right code tells also where something else is refused', async () => {
-    const who = await titular();
-    const uno = await who.open(ROOT);
-    const dos = await (
-      await uno.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre })
-    ).follow('Continuar');
-    expect(dos.field('Nombre').value).not.toBe('Julia');
-    const refused = await dos.press('Continuar', {
-      'Código de autorización': APROBADO.codigo,
-      Teléfono: '12',
-    });
+    const refused = await (await told(await atHolder())).press('Continuar', { Teléfono: '12' });
     expect(refused).toShowError('Teléfono', 'entre 7 y 15 dígitos');
     expect(refused.field('Nombre').attribute('readonly')).toBeDefined();
     expect(refused.field('Nombre').value).toBe('Julia');

@@ -129,6 +129,7 @@ test('an import whose answer is lost is looked for, and no page asks for it agai
   await first.follow('Continuar');
   const holder = await new ImportHolder(page).met();
   await holder.type('Código de autorización', 'codigo-de-afuera');
+  await holder.press('Validar código');
   await holder.press('Continuar');
   const payment = await new ImportPayment(page).met();
   await payment.main.getByRole('radio', { name: 'Casa' }).check();

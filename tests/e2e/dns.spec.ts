@@ -55,7 +55,9 @@ test('records of every type are added, edited and deleted', async ({ page, scrip
   await dns.follow('Agregar registro');
   await dns.asks('Agregar registro A');
   await dns.fill({ Nombre: 'blog', 'Dirección IPv4': '192.0.2' });
-  if (project.use.javaScriptEnabled === false || scriptsFail) await dns.press('Actualizar cómo queda');
+  const refresh = dns.dialog.getByRole('button', { name: 'Actualizar cómo queda' });
+  if (project.use.javaScriptEnabled === false || scriptsFail) await refresh.click();
+  else await expect(refresh, 'it follows what is typed').toBeHidden();
   await expect(dns.preview).toHaveText('blog.titular.uy está en la dirección 192.0.2.');
   await dns.press('Agregar registro');
   await dns.refuses('No es una dirección IPv4');
@@ -94,10 +96,22 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await expect(dns.main).toContainText('Línea 2:');
   await expect(page).toHaveTitle(/^Error: Importar una zona/);
   await dns.met();
-  await dns.type('Archivo de zona', 'nuevo 600 A 192.0.2.1');
+  await dns.type('Archivo de zona', 'otro 600 A 192.0.2.1');
+  await dns.press('Comparar de nuevo');
+  await expect(dns.main).toContainText('+ otro.titular.uy. 600 IN A 192.0.2.1');
+  await expect(page).toHaveTitle(/^Importar una zona/);
+  const zone = dns.dialog.getByLabel('Archivo de zona');
+  const compared = dns.dialog.getByText('Archivo de zona: 1 línea · se agrega a lo que hay');
+  await expect(zone, 'once compared its form is a line').toBeHidden();
+  await compared.press('Enter');
+  await expect(zone, 'that unfolds with what was typed').toHaveValue('otro 600 A 192.0.2.1');
+  await zone.fill('nuevo 600 A 192.0.2.1');
   await dns.press('Comparar de nuevo');
   await expect(dns.main).toContainText('+ nuevo.titular.uy. 600 IN A 192.0.2.1');
-  await expect(page).toHaveTitle(/^Importar una zona/);
+  await expect(zone, 'and folds again').toBeHidden();
+  await compared.click();
+  await expect(zone).toHaveValue('nuevo 600 A 192.0.2.1');
+  await compared.click();
   await dns.press('Aplicar los cambios');
   await dns.tells('Los registros se cambiaron correctamente.');
   await dns.follow('Versiones y deshacer');
@@ -123,6 +137,10 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await dns.refuses('Escriba la dirección IP');
   await dns.inRow(3, { IP: '192.0.2.33' });
   await dns.hears('Delegar dominio', 'Los servidores todavía no están listos');
+  await expect(
+    dns.dialog.getByText('Los servidores todavía no están listos'),
+    'far above the button',
+  ).toBeInViewport();
   await dns.met();
   await dns.press('Guardar igual');
   await dns.tells('Se guardan sus registros');

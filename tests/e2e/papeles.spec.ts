@@ -75,6 +75,7 @@ test('a name of another registrar is foretold: who answers, what is charged, and
   await first.follow('Continuar');
   const holder = await new ImportHolder(page).met();
   await holder.type('Código de autorización', 'DEMO-GARZON-4071-LAGUNA');
+  await holder.press('Validar código');
   await holder.type('Dirección', 'Rivera 1234, Rocha');
   await holder.type('Teléfono', '29007000');
   await holder.press('Continuar');

@@ -79,6 +79,7 @@ test('an import is cancelled and taken off the list', async ({ page }) => {
   await first.follow('Continuar');
   const holder = await new ImportHolder(page).met();
   await holder.type('Código de autorización', APROBADO.codigo);
+  await holder.press('Validar código');
   await holder.type('Dirección', 'Rivera 1234, Rocha');
   await holder.type('Teléfono', '29007000');
   await holder.press('Continuar');

@@ -17,12 +17,15 @@ export async function otherRegistrarActs(): Promise<void> {
 
 const OWN = { Dirección: 'Avenida 18 de Julio 1234', Teléfono: '099123456' };
 
+/** Step two after its code, which is asked first: what it does not tell is asked. */
+export const told = (dos: Page, codigo = APROBADO.codigo): Promise<Page> =>
+  dos.press('Validar código', { 'Código de autorización': codigo });
+
 /** Step one and two of an import; answers step three. */
 export async function upToPayment(who: Visitor, one = APROBADO): Promise<Page> {
   const uno = await who.open('/transferir-dominio');
   const checked = await uno.press('Comprobar dominio', { 'Dominio a transferir': one.nombre });
-  const dos = await checked.follow('Continuar');
-  return dos.press('Continuar', { 'Código de autorización': one.codigo, ...OWN });
+  return (await told(await checked.follow('Continuar'), one.codigo)).press('Continuar', OWN);
 }
 
 /** The same up to the summary, paid with the first account there is. */

@@ -5,8 +5,8 @@ import { orNotAvailable } from '~/session/failures/not-available.server';
 import { orWithout } from '~/session/failures/optional-part.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import type { Part } from './parts.server';
-import { type Shown, shownOf } from './words.server';
+import { type Part, part } from './parts.server';
+import { BEFORE_IT, type Shown, shownOf } from './words.server';
 
 /** Whether the registry can say what a change will do before it is done: only one like ours can. */
 export const canRehearse = (): Promise<boolean> => registryOffers(contract.ensayo.ver);
@@ -31,6 +31,11 @@ export async function rehearse(
   return seHace || said.codigo === 'POR_APROBAR' ? { ensayo: shownOf(ensayo, true) } : { refusal: said };
 }
 
+/** `before`: what stands in the way of it, which is read with the records; `besides`: what else comes of it. */
+export type ZoneRehearsed = Record<'before' | 'besides', readonly Part[]>;
+
+const NOT_REHEARSED: ZoneRehearsed = { before: [], besides: [] };
+
 /**
  * What a change of the records does besides, for the page that shows which they are; nothing where the registry cannot say it,
  * or does not answer: that the records are compared does not wait for it.
@@ -39,11 +44,13 @@ export async function zoneRehearsed(
   args: RouteArgs,
   submission: SignedSubmission,
   pedido: OfZone['pedido'],
-): Promise<Part[]> {
-  if (!(await canRehearse())) return [];
+): Promise<ZoneRehearsed> {
+  if (!(await canRehearse())) return NOT_REHEARSED;
   const acto = { tipo: 'CAMBIAR_ZONA' as const, pedido };
   const answer = await orWithout(args, submission, 'ensayo.ver', ({ ensayo }) => ensayo.ver({ acto }));
   const refusal = answer && rechazoDe(answer);
-  if (refusal) return [{ title: 'Qué más va a pasar', lines: [refusal.mensaje], kind: 'span' }];
-  return answer?.ensayo ? shownOf(answer.ensayo, false).parts : [];
+  if (refusal) return { ...NOT_REHEARSED, before: part('Qué más va a pasar', [refusal.mensaje]) };
+  const parts = answer?.ensayo ? shownOf(answer.ensayo, false).parts : [];
+  const isBefore = ({ title }: Part) => title === BEFORE_IT;
+  return { before: parts.filter(isBefore), besides: parts.filter((each) => !isBefore(each)) };
 }

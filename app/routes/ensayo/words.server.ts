@@ -5,12 +5,15 @@ import { partsOfMany } from './many.server';
 import { everybody, type Part, part } from './parts.server';
 import { onceEach, remembered, servers, signature } from './zone.server';
 
+/** What a change waits for. */
+export const BEFORE_IT = 'Antes de hacerse';
+
 /** Everything that comes of a change of one name, as its page tells it before it is done. */
 function partsOfOne({ acto, confirma, zona, servidores, avisados }: Ensayado, hasRecords: boolean): Part[] {
   const first = [acto.seHace ? '' : acto.mensaje, confirma].filter(Boolean);
   const later = acto.codigo === 'POR_APROBAR' ? ' (cuando se apruebe)' : '';
   return [
-    ...part('Antes de hacerse', first),
+    ...part(BEFORE_IT, first),
     ...(zona ? part(`Quién responde por el dominio${later}`, servers(zona)) : []),
     ...(servidores
       ? part('Qué responden hoy esos servidores', [

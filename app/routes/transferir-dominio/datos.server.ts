@@ -42,8 +42,11 @@ type Titular = Record<DatosBorrador['fijos'][number], string | null>;
 const CONTABLES = ['nombre', 'apellido', 'email'] as const;
 
 /** What the form began with, and is only of who is signed in. */
-const PROPIOS = ['apellido', 'direccion', 'telefono'] as const;
+const PROPIOS = ['nombre', 'apellido', 'direccion', 'telefono', 'email'] as const;
 type Propios = Pick<DatosBorrador, (typeof PROPIOS)[number]>;
+
+/** What does not go with the name of somebody else. */
+const PERSONALES = PROPIOS.filter((campo) => campo !== 'nombre');
 
 /** Name and mail that the code tells are shown and not typed (spec 2). */
 function withHolder(datos: DatosBorrador, titular: Titular, own: Propios): DatosBorrador {
@@ -51,41 +54,61 @@ function withHolder(datos: DatosBorrador, titular: Titular, own: Propios): Datos
   const told = Object.fromEntries(fijos.map((campo) => [campo, titular[campo]]));
   const nombre = titular.nombre ?? datos.nombre;
   const isAnother = nombre !== datos.nombre && !nombre.endsWith(` ${own.apellido}`);
-  // It does not go with the name of somebody else, and all of it is public in whois.
-  const left = isAnother ? PROPIOS.filter((campo) => datos[campo] === own[campo]) : [];
+  // All of it is public in whois.
+  const left = isAnother ? PERSONALES.filter((campo) => datos[campo] === own[campo]) : [];
   const emptied = Object.fromEntries(left.map((campo) => [campo, '']));
   return { ...datos, ...emptied, ...told, codigoValidado: true, fijos };
 }
 
-const NADIE: Propios = { apellido: '', direccion: '', telefono: '' };
+const NADIE: Propios = { nombre: '', apellido: '', direccion: '', telefono: '', email: '' };
 
-async function ownData({ plainRegistry, person }: Submission, datos: DatosBorrador): Promise<Propios> {
+/** The data of who is signed in; null where they cannot be read. */
+async function ownData({ plainRegistry, person }: Submission): Promise<Propios | null> {
   if (person === null) return NADIE;
-  // Where theirs cannot be read, what stands there is taken for it: typed again it is right.
   const own = await plainRegistry.cuenta.contacto().catch(() => null);
-  return own ? { ...NADIE, ...own.contactoDTO } : datos;
+  if (!own?.contactoDTO) return own && NADIE;
+  const { nombre, apellido, direccion, telefono, emailPublico: email } = own.contactoDTO;
+  const known = Object.entries({ nombre, apellido, direccion, telefono, email }).filter(([, text]) => text);
+  return { ...NADIE, ...Object.fromEntries(known) };
 }
 
-/** What is kept of a form, and what is wrong with its code; null where nothing is. */
-async function tried(submission: Submission, dominio: string, datos: DatosBorrador) {
-  if (datos.codigoValidado) return { datos, falta: null };
+/** What the code alone was asked for: the rest begins with the person's own data, which they do not type again. */
+const begun = (codigo: string, own: Propios | null): DatosBorrador => ({
+  ...NADIE,
+  ...own,
+  tipo: 'PERSONA',
+  codigo,
+  codigoValidado: false,
+  fijos: [],
+});
+
+/** What is kept of a form, and what is wrong with its code; null where nothing is. `typed` is null where only the code was asked. */
+async function tried(submission: Submission, dominio: string, codigo: string, typed: DatosBorrador | null) {
+  if (typed?.codigoValidado) return { datos: typed, falta: null };
   const [answer, own] = await Promise.all([
-    tryCode(submission.registry, dominio, datos.codigo),
-    ownData(submission, datos),
+    tryCode(submission.registry, dominio, codigo),
+    ownData(submission),
   ]);
+  const datos = typed ?? begun(codigo, own);
+  // Where theirs cannot be read, what stands there is taken for it: typed again it is right.
   return 'titular' in answer
-    ? { datos: withHolder(datos, answer.titular, own), falta: null }
+    ? { datos: withHolder(datos, answer.titular, own ?? datos), falta: null }
     : { datos, ...answer };
 }
 
-/** Keeps what was typed, with its code tried: what is wrong with it. What it tells is in its place also where the form comes again. */
+/**
+ * Keeps what was typed, with its code tried: what is wrong with it. What it tells is in its place also where the form comes again.
+ * Of a code that was asked for alone nothing is kept until it is right: only then is the rest asked.
+ */
 async function keep(submission: Submission, borrador: Borrador): Promise<string | null> {
   const { form } = submission;
   const sent = parseWithZod(form, { schema: schemaOf(DATOS) });
   if (sent.status !== 'success') throw brokenForm();
-  const { datos, falta } = await tried(submission, borrador.dominio, joined(sent.value, borrador.datos));
+  const typed = borrador.datos || form.has('direccion') ? joined(sent.value, borrador.datos) : null;
+  const { datos, falta } = await tried(submission, borrador.dominio, sent.value.codigo, typed);
+  if (falta !== null && typed === null) return falta;
   await keepBorrador(submission, { ...borrador, datos });
-  for (const campo of [...datos.fijos, 'tipo' as const, ...PROPIOS]) form.set(campo, datos[campo]);
+  for (const campo of ['tipo', ...PROPIOS] as const) form.set(campo, datos[campo]);
   return falta;
 }
 

@@ -15,28 +15,20 @@ import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { DATOS } from './asked-holder';
 import { continuar, validar } from './datos.server';
-import type { DatosBorrador } from './draft';
 import { HolderFields } from './holder-fields';
 import { onStep } from './import.server';
 import { IMPORT_STEPS } from './steps';
 
 const HEADING = 'Datos de contacto';
 
-/** What the form begins with: what was kept, else the person's own data, which they do not type again. */
+/** The code is asked first; once it is right, what it does not tell. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry, borrador } = await onStep(args, 'datos');
-  const constraint = constraintOf(formularioImportacion);
-  if (borrador.datos) return { dominio: borrador.dominio, inicial: borrador.datos, constraint };
-  const { contactoDTO } = await registry.cuenta.contacto();
-  const inicial: Partial<DatosBorrador> = {
-    tipo: 'PERSONA',
-    nombre: contactoDTO?.nombre,
-    apellido: contactoDTO?.apellido,
-    direccion: contactoDTO?.direccion,
-    telefono: contactoDTO?.telefono,
-    email: contactoDTO?.emailPublico,
+  const { borrador } = await onStep(args, 'datos');
+  return {
+    dominio: borrador.dominio,
+    datos: borrador.datos,
+    constraint: constraintOf(formularioImportacion),
   };
-  return { dominio: borrador.dominio, inicial, constraint };
 }
 
 export const action = intents({ validar, continuar });
@@ -45,8 +37,8 @@ export const action = intents({ validar, continuar });
 export const shouldRevalidate = () => true;
 
 export default function DatosDeContacto() {
-  const { dominio, inicial, constraint } = useLoaderData<typeof loader>();
-  const { codigo, tipo, nombre, apellido, direccion, telefono, email } = inicial;
+  const { dominio, datos, constraint } = useLoaderData<typeof loader>();
+  const { codigo, tipo, nombre, apellido, direccion, telefono, email } = datos ?? {};
   const [form, fields] = useForm(DATOS, {
     lastResult: useActionData<typeof action>()?.lastResult,
     constraint,
@@ -58,11 +50,10 @@ export default function DatosDeContacto() {
       <Stepper current={2} steps={IMPORT_STEPS} label="Pasos de la importación" />
       <h1>{HEADING}</h1>
       <p>
-        De <strong>{dominio}</strong>. Son públicos en la consulta whois. El nombre y el correo que indica el
-        código de autorización no se pueden cambiar durante la importación.
+        De <strong>{dominio}</strong>. {datos ? ASKED : CODE_FIRST}
       </p>
       <Form form={form} reloadDocument>
-        <DefaultButton intencion="continuar" />
+        <DefaultButton intencion={datos ? 'continuar' : 'validar'} />
         <TextField
           field={fields.codigo}
           label="Código de autorización"
@@ -72,16 +63,16 @@ export default function DatosDeContacto() {
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <div className="field">
-          <SubmitButton intencion="validar" pending="Validando..." kind="second">
-            Validar código
-          </SubmitButton>
-        </div>
-        <HolderFields fields={fields} fijos={inicial.fijos} />
+        {datos?.codigoValidado === false && <div className="field">{check('second')}</div>}
+        {datos && <HolderFields fields={fields} fijos={datos.fijos} />}
         <Actions>
-          <SubmitButton intencion="continuar" pending="Guardando datos...">
-            Continuar
-          </SubmitButton>
+          {datos ? (
+            <SubmitButton intencion="continuar" pending="Guardando datos...">
+              Continuar
+            </SubmitButton>
+          ) : (
+            check('main')
+          )}
           <ButtonLink href={address.importar()} kind="second">
             Volver al dominio
           </ButtonLink>
@@ -90,5 +81,15 @@ export default function DatosDeContacto() {
     </>
   );
 }
+
+const CODE_FIRST = 'El código dice de quién es. Después se piden los datos que no dice.';
+const ASKED =
+  'Son públicos en la consulta whois. Lo que indica el código no se puede cambiar durante la importación.';
+
+const check = (kind: 'main' | 'second') => (
+  <SubmitButton intencion="validar" pending="Validando..." kind={kind}>
+    Validar código
+  </SubmitButton>
+);
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Importar dominio');

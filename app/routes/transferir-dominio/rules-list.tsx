@@ -15,13 +15,14 @@ function Unmet({ motivo, desde }: Pick<ReglaTransferencia, 'motivo' | 'desde'>) 
   );
 }
 
-/** Every rule of a transfer with how the name stands with it, and the date on which it is met (decision q). */
+/** Every rule of a transfer with how the name stands with it, and the date on which it is met (decision q): those that it does not meet first. */
 export function RulesList({ reglas }: { reglas: readonly ReglaTransferencia[] }) {
+  const unmetFirst = [...reglas.filter(({ cumple }) => !cumple), ...reglas.filter(({ cumple }) => cumple)];
   return (
     <section aria-labelledby="reglas">
       <h2 id="reglas">Reglas de la transferencia</h2>
       <ul>
-        {keyed(reglas, ({ codigo }) => codigo).map(([key, { regla, cumple, motivo, desde }]) => (
+        {keyed(unmetFirst, ({ codigo }) => codigo).map(([key, { regla, cumple, motivo, desde }]) => (
           <li key={key}>
             {cumple ? <Tag tono="ok">Cumple</Tag> : <Tag tono="error">No cumple</Tag>} {regla}.
             {!cumple && <Unmet motivo={motivo} desde={desde} />}

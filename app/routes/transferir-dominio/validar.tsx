@@ -52,6 +52,8 @@ export default function ValidarDominio() {
       <Stepper current={1} steps={IMPORT_STEPS} label="Pasos de la importación" />
       <h1>{HEADING}</h1>
       <Outlet />
+      {isChecked && <Checked />}
+      {isChecked && <h2>Otro dominio</h2>}
       <Form form={form}>
         <TextField
           field={fields.dominio}
@@ -70,7 +72,6 @@ export default function ValidarDominio() {
         </Actions>
       </Form>
       {answer && answer.reglas.length > 0 && <RulesList reglas={answer.reglas} />}
-      {isChecked && <Checked />}
       {!isChecked && !answer && <Terms />}
     </>
   );

@@ -3,7 +3,7 @@ import { found } from '../../support/actions/registry';
 import { demoDesk } from '../../support/demo-desk';
 import { ACCOUNT, HOLDER } from '../../support/portal/typed';
 import { as, asked, dialog, HOSTED, IMPORT, importing, on, pageOf, wanted } from '../../support/situations';
-import { APROBADO, upToPayment, upToSummary } from '../../support/traslado';
+import { APROBADO, told, upToPayment, upToSummary } from '../../support/traslado';
 
 const TRANSFERENCIA = 'routes/administrar/ver-dominio/transferencia';
 const CONFIRMAR = `/confirmarTransferencia/${HOSTED}`;
@@ -13,7 +13,8 @@ const NEW_HOLDER = {
   'Confirmar correo electrónico público': HOLDER['Correo electrónico público'],
 };
 const THIRD = { ...ACCOUNT, 'Nombre de la cuenta': 'Import', 'Número de cuenta': '24008888' };
-const CODE = { 'Código de autorización': APROBADO.codigo, Dirección: 'Rambla 1234', Teléfono: '099123456' };
+const CODE = { 'Código de autorización': APROBADO.codigo };
+const REST = { Dirección: 'Rambla 1234', Teléfono: '099123456' };
 
 const stateOf = (nombre: string) =>
   found(`select estado from transferencias where nombre = '${nombre}' order by id desc limit 1`);
@@ -156,9 +157,9 @@ export const transferencias: Acts = {
     },
     continuar: {
       what: 'the holder of an import',
-      begin: async () => (await importing())[1],
+      begin: async () => told((await importing())[1]),
       press: /^Continuar/,
-      typed: CODE,
+      typed: REST,
       done: {
         to: `${IMPORT}/forma-de-pago`,
         holds: draft(({ datos }) => datos?.direccion),

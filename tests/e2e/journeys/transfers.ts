@@ -8,9 +8,10 @@ const imports: Journey = async ({ edge, as }) => {
   const checked = await first.press('Comprobar dominio', { 'Dominio a transferir': 'afuera.uy' });
   expect(checked).toLeaveNotice('El dominio afuera.uy está habilitado para ser transferido');
   const data = await checked.follow('Continuar');
-  const wrong = await data.press('Continuar', { 'Código de autorización': 'equivocado' });
+  const wrong = await data.press('Validar código', { 'Código de autorización': 'equivocado' });
   expect(wrong).toShowError('Código de autorización', 'El código de autorización no es válido');
-  const payment = await wrong.press('Continuar', { 'Código de autorización': 'codigo-de-afuera' });
+  const rest = await wrong.press('Validar código', { 'Código de autorización': 'codigo-de-afuera' });
+  const payment = await rest.press('Continuar');
   const summary = await payment.press('Continuar', { Cuenta: 'Casa' });
   const done = await summary.press('Solicitar Transferencia');
   expect(done).toLeaveNotice('La solicitud de transferencia fue procesada exitosamente');

@@ -43,7 +43,7 @@ import {
   withOldContacts,
   withTicket,
 } from '../situations';
-import { APROBADO, upToSummary } from '../traslado';
+import { APROBADO, told, upToSummary } from '../traslado';
 
 /** How somebody comes to ask an operation, and what they read where it fails. */
 export type Walk =
@@ -558,7 +558,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'transferencia.autorizar': sendsFrom(
     async () => (await importing())[1],
     /^Validar código/,
-    { 'Código de autorización': APROBADO.codigo, Dirección: 'Rambla 1234' },
+    { 'Código de autorización': APROBADO.codigo },
     CODE_FAILED,
     null,
   ),
@@ -600,8 +600,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     return [who, `/detalle-transferencia${query}`];
   }, REQUEST_FAILED),
   'transferencia.borrador': reads(IMPORT),
-  'transferencia.guardarBorrador': sendsFrom(async () => (await importing())[1], /^Continuar/, {
-    'Código de autorización': APROBADO.codigo,
+  'transferencia.guardarBorrador': sendsFrom(async () => told((await importing())[1]), /^Continuar/, {
     Dirección: 'Rambla 1234',
   }),
 

@@ -58,7 +58,7 @@ export default function Keys() {
           <TextAreaField
             field={texto}
             label="Registros DS o DNSKEY"
-            hint="Uno por línea, como se los dio quien firma la zona. Vacío: el dominio queda sin firma. Una clave equivocada deja al dominio sin responder para quien valida."
+            hint="Uno por línea, como se los dio quien firma la zona."
             optional
             rows={5}
             spellCheck={false}
@@ -68,6 +68,10 @@ export default function Keys() {
             <SubmitButton intencion="leer" kind="second" pending="Preguntando a los servidores...">
               Leer las claves que publican los servidores
             </SubmitButton>
+          </p>
+          <p>
+            Vacío: el dominio queda sin firma. Una clave equivocada deja al dominio sin responder para quien
+            valida.
           </p>
         </>
       )}

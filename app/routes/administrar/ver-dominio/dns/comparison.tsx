@@ -3,11 +3,11 @@ import { ChangedLines } from '~/components/changed-lines';
 import { useFocusOnAnswer } from '~/components/form/error-summary';
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
-import type { Comparacion } from './zone.server';
+import type { Comparacion } from './compared.server';
 
 /** What the change that was compared would do. It was asked for: it comes first, and its heading gets the focus. */
 export function Comparison({ comparacion }: { comparacion: Comparacion }) {
-  const { versionZona, comparado, dicho, groups, errores, correctos, omitidas } = comparacion;
+  const { versionZona, comparado, dicho, groups, besides, errores, correctos, omitidas } = comparacion;
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer is another object, also where it says the same: it was asked for again.
   useFocusOnAnswer(heading, comparacion, errores.total > 0);
@@ -24,18 +24,24 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
           {correctos && <p>{correctos}</p>}
         </Notice>
       )}
-      {groups.map((group) => (
-        <Group key={group.title + group.kind} {...group} />
-      ))}
+      {groups.map(toGroup)}
+      {besides.groups.length > 0 && (
+        <details>
+          <summary>{besides.title}</summary>
+          {besides.groups.map(toGroup)}
+        </details>
+      )}
       {omitidas.total > 0 && (
-        <>
-          <h4>Se dejan afuera ({omitidas.total})</h4>
+        <details>
+          <summary>{omitidas.title}</summary>
           <Wrong {...omitidas} />
-        </>
+        </details>
       )}
     </section>
   );
 }
+
+const toGroup = (group: Comparacion['groups'][number]) => <Group key={group.title + group.kind} {...group} />;
 
 /** Records that go or come, or what else comes of the change. */
 const Group = ({ title, kind, lines, total }: Comparacion['groups'][number]) => (
@@ -46,7 +52,7 @@ const Group = ({ title, kind, lines, total }: Comparacion['groups'][number]) => 
   </>
 );
 
-/** Lines of a file that are not taken, each with its number and its reason. */
+/** Lines of a file that are not taken, each with its number, as it was typed, and then its reason. */
 function Wrong({ lines, total }: Comparacion['errores']) {
   return (
     <>
@@ -54,7 +60,7 @@ function Wrong({ lines, total }: Comparacion['errores']) {
         {keyed(lines, ({ linea, texto }) => `${linea} ${texto}`).map(([key, { linea, texto, motivo }]) => (
           <li key={key}>
             {linea > 0 && <strong>Línea {linea}: </strong>}
-            {motivo} {texto && <code>{texto.trim()}</code>}
+            {texto && <code>{texto}</code>} <div>{motivo}</div>
           </li>
         ))}
       </ul>

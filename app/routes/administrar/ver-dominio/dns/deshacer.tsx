@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { CancelLink, Dialog } from '~/components/dialog';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
@@ -19,13 +20,23 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const undoOf = (args: RouteArgs) => ({ tipo: 'DESHACER' as const, version: versionIn(args) });
 
-const { aplicar, comparar } = zoneIntents(NO_FIELDS, (_, args) => undoOf(args));
+const { aplicar, comparar } = zoneIntents({
+  asked: NO_FIELDS,
+  cambioDe: (_, args) => undoOf(args),
+});
 
 export const action = intents({ aplicar, comparar });
 
 /** The records as they were after a version. */
 export default function Undo() {
-  const { version, already } = useLoaderData<typeof loader>();
+  const { nombre, volver, version, already } = useLoaderData<typeof loader>();
+  if (already && !already.aplicable)
+    return (
+      <Dialog title={`Volver ${nombre} a la versión ${version}`} closeTo={volver}>
+        <p>{already.dicho}.</p>
+        <CancelLink>Cerrar</CancelLink>
+      </Dialog>
+    );
   return (
     <ZoneDialog
       title={(dominio) =>

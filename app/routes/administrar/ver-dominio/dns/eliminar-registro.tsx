@@ -7,16 +7,20 @@ import { enPalabras } from './in-words';
 import { enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';
 
-export const loader = (args: LoaderFunctionArgs) => loadRecord(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const { nombre, volver, hidden, estructura, values, isOwn } = await loadRecord(args);
+  const dice = enPalabras(estructura, values, nombre);
+  return { nombre, volver, hidden, tipo: estructura.tipo, dice, tarda: enTiempo(Number(values.ttl)), isOwn };
+}
 
 export const action = intents({ eliminar });
 
 /** A record that goes: what it says now is shown before. */
 export default function DeleteRecord() {
-  const { nombre, volver, hidden, estructura, values, isOwn } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, tipo, dice, tarda, isOwn } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
-      title={`¿Eliminar el registro ${estructura.tipo} de ${nombre}?`}
+      title={`¿Eliminar el registro ${tipo} de ${nombre}?`}
       closeTo={volver}
       hidden={hidden}
       intencion="eliminar"
@@ -24,10 +28,10 @@ export default function DeleteRecord() {
       pending="Eliminando..."
       danger
     >
-      <p>{enPalabras(estructura, values, nombre)}</p>
+      <p>{dice}</p>
       <p>
         {isOwn && 'Los servidores dejan de responderlo en segundos. '}
-        Quien ya lo preguntó puede recordarlo hasta {enTiempo(Number(values.ttl))}.
+        Quien ya lo preguntó puede recordarlo hasta {tarda}.
         {isOwn && ' Puede deshacerlo en «Versiones y deshacer».'}
       </p>
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { LONG_TEXT } from '~/components/form/long-text';
-import { BYTES_DE_ZONA } from '~/registry/contract/dns-limites';
+import { count } from '~/format';
+import { BYTES_DE_ZONA, REGISTROS_POR_ZONA } from '~/registry/contract/dns-limites';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
@@ -8,6 +9,9 @@ import { rememberSubmission } from '~/session/forms/submission.server';
 import { readTextOrFile, type TextAsked } from '~/session/forms/text-or-file.server';
 import { IMPORTACION } from './asked';
 import { zoneIntents } from './zone.server';
+
+/** What is pasted, and how much of it. */
+export const PASTE = `Pegue el texto que exportó su proveedor anterior. Hasta ${REGISTROS_POR_ZONA / 1000} mil registros y ${BYTES_DE_ZONA / 1_000_000} MB de texto.`;
 
 const ZONE: TextAsked = {
   bytes: BYTES_DE_ZONA,
@@ -17,11 +21,18 @@ const ZONE: TextAsked = {
   both: 'Pegó un texto y eligió un archivo, y se importa uno solo. Borre el texto y elija de nuevo el archivo, o siga con el texto.',
 };
 
-const { comparar, aplicar } = zoneIntents(IMPORTACION, ({ [LONG_TEXT]: texto, reemplazar }) => ({
-  tipo: 'IMPORTAR',
-  texto,
-  reemplazar: reemplazar !== '',
-}));
+const { comparar, aplicar } = zoneIntents({
+  asked: IMPORTACION,
+  cambioDe: ({ [LONG_TEXT]: texto, reemplazar }) => ({
+    tipo: 'IMPORTAR',
+    texto,
+    reemplazar: reemplazar !== '',
+  }),
+  inWords: ({ [LONG_TEXT]: texto, reemplazar }) => {
+    const lines = count(texto.trim().split(/\r?\n/).length, 'línea', 'líneas');
+    return `Archivo de zona: ${lines} · ${reemplazar ? 'reemplaza todos los registros' : 'se agrega a lo que hay'}`;
+  },
+});
 
 /** Does something with the zone that was pasted or chosen; a file that nobody saw compared is compared first. */
 const withZone =

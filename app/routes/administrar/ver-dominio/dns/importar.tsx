@@ -1,25 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { FileField } from '~/components/form/file-field';
 import { LONG_TEXT } from '~/components/form/long-text';
 import { textOf } from '~/components/form/screen-field';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { dialogTitle } from '~/components/page-title';
-import { BYTES_DE_ZONA, REGISTROS_POR_ZONA } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/forms/intents.server';
 import { IMPORTACION } from './asked';
-import { importIntents } from './importar.server';
+import { importIntents, PASTE } from './importar.server';
 import { loadZone } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
 
-export const loader = (args: LoaderFunctionArgs) => loadZone(args);
+export const loader = async (args: LoaderFunctionArgs) => ({ ...(await loadZone(args)), pegar: PASTE });
 
 export const action = intents(importIntents);
 
-const LIMIT = `Hasta ${REGISTROS_POR_ZONA / 1000} mil registros y ${BYTES_DE_ZONA / 1_000_000} MB de texto.`;
-
 /** Many records out of a zone file (RFC 1035), pasted or chosen. */
 export default function ImportZone() {
+  const { pegar } = useLoaderData<typeof loader>();
   return (
     <ZoneDialog
       title={(dominio) => `Importar registros a ${dominio}`}
@@ -32,7 +31,7 @@ export default function ImportZone() {
           <TextAreaField
             field={texto}
             label="Archivo de zona"
-            hint={`Pegue el texto que exportó su proveedor anterior. ${LIMIT}`}
+            hint={pegar}
             rows={10}
             spellCheck={false}
             autoComplete="off"

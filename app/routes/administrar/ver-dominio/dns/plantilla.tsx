@@ -10,16 +10,22 @@ import { ZoneDialog } from './zone-dialog';
 
 export const loader = (args: LoaderFunctionArgs) => loadZone(args);
 
+const templateIn = (typed: string) => PLANTILLAS_DNS.find((each) => each === typed) ?? 'WEB';
+
 export const action = intents(
-  zoneIntents(
-    PLANTILLA,
-    ({ plantilla, direccion }) => ({
+  zoneIntents({
+    asked: PLANTILLA,
+    cambioDe: ({ plantilla, direccion }) => ({
       tipo: 'PLANTILLA',
-      plantilla: PLANTILLAS_DNS.find((each) => each === plantilla) ?? 'WEB',
+      plantilla: templateIn(plantilla),
       direccion,
     }),
-    'direccion',
-  ),
+    inWords: ({ plantilla, direccion }) => {
+      const template = templateIn(plantilla);
+      return `Plantilla: ${WORDS[template]}${template === 'WEB' ? ` · ${direccion}` : ''}`;
+    },
+    campo: 'direccion',
+  }),
 );
 
 const WORDS: Record<(typeof PLANTILLAS_DNS)[number], string> = {
@@ -48,7 +54,7 @@ export default function UseTemplate() {
           <TextField
             field={direccion}
             label="Dirección IP de su servidor web"
-            hint="IPv4 o IPv6. Solo la pide la plantilla de la web."
+            hint="IPv4 o IPv6. Solo hace falta para «Web en una dirección IP»."
             autoComplete="off"
             spellCheck={false}
           />

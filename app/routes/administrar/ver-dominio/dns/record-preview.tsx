@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenField } from '~/components/form/screen-field';
-import type { EstructuraRegistro } from '~/registry/contract/dns-formas';
-import { enPalabras } from './in-words';
+import { enPalabras, type SaidRecord } from './in-words';
 
 interface RecordPreviewProps {
-  estructura: EstructuraRegistro;
+  estructura: SaidRecord;
   dominio: string;
   fields: Record<string, ScreenField | undefined>;
 }

@@ -21,6 +21,7 @@ import { changed } from './changed.server';
 import { recordsOf, stateOf } from './dns.server';
 import { ownerOf } from './in-words';
 import { enTiempo } from './preview';
+import { asForm, dotlessOf, PARA, timesWith, USUAL } from './record-words.server';
 
 const idIn = ({ request }: RouteArgs): Id | undefined => {
   const id = new URL(request.url).searchParams.get('id');
@@ -42,25 +43,9 @@ async function recordIn(args: RouteArgs, nombreDominio: string): Promise<Registr
 
 const GONE = 'Ese registro ya no existe: mientras tanto alguien lo cambió o lo eliminó.';
 
-/** What each type is for, in a word. */
-const PARA: Readonly<Record<EstructuraRegistro['tipo'], string>> = {
-  A: 'web (IPv4)',
-  AAAA: 'web (IPv6)',
-  CNAME: 'otro nombre',
-  MX: 'correo',
-  NS: 'servidores',
-  TXT: 'texto',
-  SRV: 'servicio',
-  CAA: 'certificados',
-};
-
-/** The server that takes the mail is what an MX is asked for; which of several comes first is asked after it. */
-const mainFirst = (estructura: EstructuraRegistro): EstructuraRegistro => {
-  if (estructura.tipo !== 'MX') return estructura;
-  const last = estructura.estructuraCampos.filter(({ nombre }) => nombre === 'pri');
-  const others = estructura.estructuraCampos.filter(({ nombre }) => nombre !== 'pri');
-  return { ...estructura, estructuraCampos: [...others, ...last] };
-};
+/** Where its type is known, what was typed can still be saved. */
+const GONE_YET =
+  'Ese registro ya no existe: alguien lo cambió o lo eliminó. Si lo guarda, se agrega como usted lo escribió.';
 
 /** What the form of a record begins with: the one of the address, or an empty one of its type. */
 export async function loadRecord(args: RouteArgs) {
@@ -74,9 +59,11 @@ export async function loadRecord(args: RouteArgs) {
   const tipo = registro?.tipo ?? given ?? 'A';
   const found = estructurasRegistros.find((each) => each.tipo === tipo) ?? estructurasRegistros[0];
   if (!found) throw notAvailable();
-  const estructura = mainFirst(found);
+  const isOwn = (await stateOf(args))?.propia ?? false;
+  const estructura = { ...asForm(found, isOwn), sinPunto: dotlessOf(nombre) };
   const campos = registro?.campos ?? [];
   const values: Record<string, string> = {
+    ...(registro === undefined ? USUAL[found.tipo] : {}),
     // A finding leads here with what mends it.
     ...(registro === undefined && estructura.tipo === 'TXT' ? { text: query.get('texto') ?? '' } : {}),
     ...Object.fromEntries(campos.map((campo) => [campo.nombre, campo.valor])),
@@ -90,8 +77,9 @@ export async function loadRecord(args: RouteArgs) {
     estructura,
     values,
     isNew: registro === undefined,
-    isGone: registro === null,
-    isOwn: (await stateOf(args))?.propia ?? false,
+    gone: registro === null ? GONE_YET : null,
+    isOwn,
+    tiempos: timesWith(values.ttl ?? ''),
     tipos: estructurasRegistros.map((each) => ({ tipo: each.tipo, para: PARA[each.tipo] })),
   };
 }
@@ -104,7 +92,7 @@ export async function ver(args: ActionFunctionArgs, { form }: SignedSubmission) 
 
 /** Adds a record, or changes the one of the address. */
 export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const { estructura, values, isGone } = await loadRecord(args);
+  const { estructura, values, gone } = await loadRecord(args);
   const asked = recordForm(estructura);
   const typed = parseWithZod(submission.form, { schema: schemaOf(asked) });
   if (typed.status !== 'success') return refuse(asked, typed);
@@ -131,7 +119,7 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
       cual,
       refusal,
       refuse(asked, typed, refusal).data,
-      written(estructura, typed.value, isGone ? {} : values),
+      written(estructura, typed.value, gone ? {} : values),
     );
   }
   const nombre = ownerOf(estructura, typed.value, cual.nombreDominio);

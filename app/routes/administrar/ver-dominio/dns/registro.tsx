@@ -10,10 +10,8 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import { dialogTitle } from '~/components/page-title';
-import { TTL_OPCIONES } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/forms/intents.server';
 import { recordForm } from './asked';
-import { enTiempo } from './preview';
 import { guardar, loadRecord, ver } from './record.server';
 import { RecordPreview } from './record-preview';
 
@@ -23,7 +21,7 @@ export const action = intents({ guardar, ver });
 
 /** A record, added or edited: each type with the fields that the registry says (spec 2, 3). */
 export default function RecordDialog() {
-  const { id, nombre, volver, hidden, estructura, values, isNew, isGone, isOwn, tipos } =
+  const { id, nombre, volver, hidden, estructura, values, isNew, gone, tiempos, tipos } =
     useLoaderData<typeof loader>();
   const asked = useMemo(() => recordForm(estructura), [estructura]);
   return (
@@ -42,31 +40,25 @@ export default function RecordDialog() {
       {(fields) => (
         <>
           <DefaultButton intencion="guardar" />
-          {isGone && <p>{GONE}</p>}
+          {gone && <p>{gone}</p>}
           {isNew && <Types nombre={nombre} tipos={tipos} current={estructura.tipo} />}
           <p>{estructura.descripcion}.</p>
           {estructura.estructuraCampos.map((campo) => (
-            <RecordField
-              key={campo.nombre}
-              campo={campo}
-              field={fields[campo.nombre]}
-              dominio={nombre}
-              takesLine={isOwn}
-            />
+            <RecordField key={campo.nombre} campo={campo} field={fields[campo.nombre]} dominio={nombre} />
           ))}
           {fields.ttl && (
             <SelectField
               field={fields.ttl}
               label="TTL"
               hint="Cuánto puede demorar en verse un cambio."
-              options={timesWith(values.ttl)}
+              options={tiempos}
             />
           )}
           <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
           <SubmitButton intencion="ver" kind="plain" pending="Mirando...">
             Actualizar<span className="sr"> cómo queda</span>
           </SubmitButton>
-          {id !== undefined && !isGone && (
+          {id !== undefined && !gone && (
             <p>
               <Link to={address.dnsDe('eliminar-registro', nombre, { id })} preventScrollReset replace>
                 Eliminar este registro
@@ -79,19 +71,7 @@ export default function RecordDialog() {
   );
 }
 
-const LINE = 'También puede pegar una línea entera de un archivo de zona.';
-
-const GONE =
-  'Ese registro ya no existe: alguien lo cambió o lo eliminó. Si lo guarda, se agrega como usted lo escribió.';
-
 type Campo = ReturnType<typeof useLoaderData<typeof loader>>['estructura']['estructuraCampos'][number];
-
-/** The offered times, and the one that the record has where it is another. */
-function timesWith(ttl = '') {
-  const offered: number[] = [...TTL_OPCIONES];
-  if (!offered.includes(Number(ttl))) offered.push(Number(ttl));
-  return offered.map((each) => ({ value: String(each), label: enTiempo(each) }));
-}
 
 type Tipo = ReturnType<typeof useLoaderData<typeof loader>>['tipos'][number];
 
@@ -123,11 +103,9 @@ interface RecordFieldProps {
   campo: Campo;
   field?: ScreenField;
   dominio: string;
-  /** Whether a whole line of a zone file is read where the name is asked. */
-  takesLine: boolean;
 }
 
-function RecordField({ campo, field, dominio, takesLine }: RecordFieldProps) {
+function RecordField({ campo, field, dominio }: RecordFieldProps) {
   if (!field) return null;
   const words = { field, label: campo.etiqueta, hint: campo.descripcion, optional: !campo.obligatorio };
   const known = campo.opciones.includes(String(field.initialValue ?? campo.opciones[0]));
@@ -141,15 +119,15 @@ function RecordField({ campo, field, dominio, takesLine }: RecordFieldProps) {
     );
   if (campo.nombre === 'text')
     return <TextAreaField {...words} rows={3} spellCheck={false} autoComplete="off" />;
-  const isOwner = campo.etiqueta === 'Nombre';
+  const isNumber = ['pri', 'weight', 'port'].includes(campo.nombre);
   return (
     <TextField
       {...words}
-      hint={isOwner && takesLine ? `${campo.descripcion} ${LINE}` : campo.descripcion}
-      suffix={isOwner ? `.${dominio}` : undefined}
+      width={isNumber ? 'short' : 'medium'}
+      suffix={campo.etiqueta === 'Nombre' ? `.${dominio}` : undefined}
       autoComplete="off"
       spellCheck={false}
-      inputMode={['pri', 'weight', 'port'].includes(campo.nombre) ? 'numeric' : undefined}
+      inputMode={isNumber ? 'numeric' : undefined}
     />
   );
 }

@@ -5,8 +5,9 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import type { Fields } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
+import type { Comparacion } from './compared.server';
 import { Comparison } from './comparison';
-import type { Comparacion, loadZone } from './zone.server';
+import type { loadZone } from './zone.server';
 
 interface ZoneDialogProps<F extends Fields>
   extends Pick<ComponentProps<typeof FormDialog<F>>, 'asks' | 'defaultValue' | 'encType' | 'children'> {
@@ -47,16 +48,26 @@ export function ZoneDialog<F extends Fields>({
         <>
           {asksSomething && <DefaultButton intencion={COMPARE.intencion} />}
           {comparacion && <Comparison comparacion={comparacion} />}
-          <p>
-            {intro} {!comparacion && 'Primero se muestra qué cambia: '}
-            {comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo aplique.
-          </p>
-          {children(fields, made)}
-          {isReady && (asksSomething || ensayable) && (
-            <SubmitButton {...compare} kind="plain">
-              {compare.press}
-            </SubmitButton>
+          {comparacion?.que && (
+            // Folded again by another comparison. The fields are what follows it, in the same place as before: nothing typed is lost.
+            <details key={comparacion.comparado} className="compared">
+              <summary>{comparacion.que}</summary>
+            </details>
           )}
+          <div>
+            {(!comparacion || !asksSomething) && (
+              <p>
+                {intro} {!comparacion && 'Primero se muestra qué cambia: '}
+                {comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo aplique.
+              </p>
+            )}
+            {children(fields, made)}
+            {isReady && (asksSomething || ensayable) && (
+              <SubmitButton {...compare} kind="plain">
+                {compare.press}
+              </SubmitButton>
+            )}
+          </div>
         </>
       )}
     </FormDialog>

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Fields, ScreenForm, Typed } from '~/components/form/screen-form';
-import { count } from '~/format';
-import type { Inputs, Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import type { Part } from '~/routes/ensayo/parts.server';
 import { canRehearse, zoneRehearsed } from '~/routes/ensayo/rehearse.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
@@ -17,105 +13,7 @@ import { leadOnWhereItWaits } from '../../candado/waiting.server';
 import { cualDe, toAct, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
 import { changed } from './changed.server';
-import { readableLine } from './readable-line.server';
-
-export type Cambio = Inputs['dns']['compararZona']['cambio'];
-type Comparada = Outputs['dns']['compararZona'];
-
-/** As many lines as are of use to a person: the page of a large zone would be megabytes of them. */
-const SHOWN = 200;
-
-/** The first lines of many, and how many there are. */
-const first = <Line>(lines: readonly Line[]) => ({ lines: lines.slice(0, SHOWN), total: lines.length });
-
-/** Lines of one kind, under their heading where the one above does not say it; the sign is for who does not see colours. */
-interface Group extends ReturnType<typeof first<string>> {
-  title: string;
-  kind: Part['kind'];
-}
-
-/** The records that go and come; of one kind alone `outcomeOf` says already how many. What is wrong is read first, and alone. */
-function records({ quitados, agregados, errores }: Comparada): Group[] {
-  if (errores.length > 0) return [];
-  const isTold = quitados.length === 0 || agregados.length === 0;
-  const group = (what: string, kind: 'del' | 'ins', lines: readonly string[]): Group[] =>
-    lines.length === 0
-      ? []
-      : [
-          {
-            title: isTold ? '' : `${what} (${lines.length})`,
-            kind,
-            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'} ${readableLine(line)}`)),
-          },
-        ];
-  return [...group('Se quitan', 'del', quitados), ...group('Se agregan', 'ins', agregados)];
-}
-
-/** The parts of a rehearsal say themselves how many more there are. */
-const rest = (parts: readonly Part[]): Group[] =>
-  parts.map((part) => ({ ...part, total: part.lines.length }));
-
-/** Which change it was that was compared: another one is compared anew before it is done. */
-const markOf = (cambio: Cambio): string =>
-  createHash('sha256').update(JSON.stringify(cambio)).digest('base64url');
-
-/** It can be done, and no record stays; where that is not told, the way back to before the first one of a name. */
-const leavesNothing = (cambio: Cambio, { errores, quitados, quedan }: Comparada): boolean =>
-  errores.length === 0 &&
-  quitados.length > 0 &&
-  (quedan === undefined ? cambio.tipo === 'DESHACER' && cambio.version === 0 : quedan === 0);
-
-const NOTHING_LEFT = 'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar';
-
-/** What comes of it is destructive as nothing else is: its button says so, and how many go. */
-const buttonOf = (cambio: Cambio, comparada: Comparada) =>
-  leavesNothing(cambio, comparada)
-    ? {
-        press:
-          comparada.quitados.length === 1
-            ? 'Quitar el registro'
-            : `Quitar los ${comparada.quitados.length} registros`,
-        pending: 'Quitando...',
-        danger: true,
-      }
-    : null;
-
-/** What came of a comparison, in one line. */
-function outcomeOf(cambio: Cambio, comparada: Comparada): string {
-  const { quitados, agregados, errores } = comparada;
-  if (leavesNothing(cambio, comparada)) return NOTHING_LEFT;
-  if (errores.length > 0) return `${count(errores.length, 'línea', 'líneas')} con errores: no se cambió nada`;
-  const [out, into] = [quitados.length, agregados.length];
-  const leave = `${out === 1 ? 'Se quita' : 'Se quitan'} ${out}`;
-  const come = `${into === 1 ? 'Se agrega' : 'Se agregan'} ${into}`;
-  if (out > 0) return into > 0 ? `${leave}, ${come.toLowerCase()}` : leave;
-  return into > 0 ? come : 'La zona ya está así: no hay nada que cambiar';
-}
-
-/** That the rest of a file with errors is right: who mends it need not look there. */
-function restOf({ errores, correctos = 0 }: Comparada): string | null {
-  if (errores.length === 0 || correctos === 0) return null;
-  return correctos === 1
-    ? 'El otro registro del archivo está bien.'
-    : `Los otros ${correctos} registros del archivo están bien.`;
-}
-
-/** A comparison as its page shows it; `aplicable`: there is something to do, and all of it can be done. */
-const shown = (cambio: Cambio, comparada: Comparada) => {
-  const { versionZona, quitados, agregados, errores, omitidas } = comparada;
-  return {
-    versionZona,
-    comparado: markOf(cambio),
-    dicho: outcomeOf(cambio, comparada),
-    boton: buttonOf(cambio, comparada),
-    aplicable: errores.length === 0 && quitados.length + agregados.length > 0,
-    groups: records(comparada),
-    errores: first(errores),
-    correctos: restOf(comparada),
-    omitidas: first(omitidas),
-  };
-};
-export type Comparacion = ReturnType<typeof shown>;
+import { type Cambio, type Comparacion, markOf, shown } from './compared.server';
 
 /** A change that asks nothing, compared before anybody presses; null where it cannot be done any more, which pressing tells. */
 export async function comparedAlready(args: RouteArgs, cambio: Cambio): Promise<Comparacion | null> {
@@ -131,15 +29,17 @@ export async function loadZone(args: RouteArgs) {
   return { nombre, volver, hidden, ensayable: await canRehearse() };
 }
 
-/**
- * A change of the whole zone: shown first as what it would do, then done if the zone is still the one that was shown. What is
- * wrong with no line of it is told beside `campo`.
- */
-export function zoneIntents<F extends Fields>(
-  asked: ScreenForm<F>,
-  cambioDe: (value: Typed<F>, args: ActionFunctionArgs) => Cambio,
-  campo?: string,
-) {
+interface ZoneChange<F extends Fields> {
+  asked: ScreenForm<F>;
+  cambioDe: (value: Typed<F>, args: ActionFunctionArgs) => Cambio;
+  /** What was compared, in a line: 'Plantilla: Correo de Zoho'. */
+  inWords?: (value: Typed<F>) => string;
+  /** Beside which field is told what is wrong with no line of it. */
+  campo?: string;
+}
+
+/** A change of the whole zone: shown first as what it would do, then done if the zone is still the one that was shown. */
+export function zoneIntents<F extends Fields>({ asked, cambioDe, inWords, campo }: ZoneChange<F>) {
   /** `fresh` is a field that the page has not shown yet as it is here: what a file put into it. */
   async function comparar(
     args: ActionFunctionArgs,
@@ -164,8 +64,9 @@ export function zoneIntents<F extends Fields>(
     const seen = shown(cambio, comparacion);
     if (!seen.aplicable) return { ...again(typed), comparacion: seen };
     const { versionZona } = comparacion;
-    const parts = await zoneRehearsed(args, submission, { nombreDominio, versionZona, cambio });
-    return { ...again(typed), comparacion: { ...seen, groups: [...seen.groups, ...rest(parts)] } };
+    const rehearsed = await zoneRehearsed(args, submission, { nombreDominio, versionZona, cambio });
+    const besides = { que: inWords?.(read.value), rehearsed };
+    return { ...again(typed), comparacion: shown(cambio, comparacion, besides) };
   }
 
   async function aplicar(args: ActionFunctionArgs, submission: SignedSubmission) {

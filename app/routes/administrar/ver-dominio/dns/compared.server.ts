@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { count } from '~/format';
+import type { Inputs, Outputs } from '~/registry/contract';
+import type { Part } from '~/routes/ensayo/parts.server';
+import type { ZoneRehearsed } from '~/routes/ensayo/rehearse.server';
+import { readableLine } from './readable-line.server';
+
+export type Cambio = Inputs['dns']['compararZona']['cambio'];
+type Comparada = Outputs['dns']['compararZona'];
+
+/** As many lines as are of use to a person: the page of a large zone would be megabytes of them. */
+const SHOWN = 200;
+
+/** The first lines of many, and how many there are. */
+const first = <Line>(lines: readonly Line[]) => ({ lines: lines.slice(0, SHOWN), total: lines.length });
+
+/** Lines of one kind, under their heading where the one above does not say it; the sign is for who does not see colours. */
+interface Group extends ReturnType<typeof first<string>> {
+  title: string;
+  kind: Part['kind'];
+}
+
+/** The records that go and come; of one kind alone `outcomeOf` says already how many. What is wrong is read first, and alone. */
+function records({ quitados, agregados, errores }: Comparada): Group[] {
+  if (errores.length > 0) return [];
+  const isTold = quitados.length === 0 || agregados.length === 0;
+  const group = (what: string, kind: 'del' | 'ins', lines: readonly string[]): Group[] =>
+    lines.length === 0
+      ? []
+      : [
+          {
+            title: isTold ? '' : `${what} (${lines.length})`,
+            kind,
+            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'} ${readableLine(line)}`)),
+          },
+        ];
+  return [...group('Se quitan', 'del', quitados), ...group('Se agregan', 'ins', agregados)];
+}
+
+/** The parts of a rehearsal say themselves how many more there are. */
+const rest = (parts: readonly Part[]): Group[] =>
+  parts.map((part) => ({ ...part, total: part.lines.length }));
+
+/** Which change it was that was compared: another one is compared anew before it is done. */
+export const markOf = (cambio: Cambio): string =>
+  createHash('sha256').update(JSON.stringify(cambio)).digest('base64url');
+
+/** It can be done, and no record stays; where that is not told, the way back to before the first one of a name. */
+const leavesNothing = (cambio: Cambio, { errores, quitados, quedan }: Comparada): boolean =>
+  errores.length === 0 &&
+  quitados.length > 0 &&
+  (quedan === undefined ? cambio.tipo === 'DESHACER' && cambio.version === 0 : quedan === 0);
+
+const NOTHING_LEFT = 'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar';
+
+/** What comes of it is destructive as nothing else is: its button says so, and how many go. */
+const buttonOf = (cambio: Cambio, comparada: Comparada) =>
+  leavesNothing(cambio, comparada)
+    ? {
+        press:
+          comparada.quitados.length === 1
+            ? 'Quitar el registro'
+            : `Quitar los ${comparada.quitados.length} registros`,
+        pending: 'Quitando...',
+        danger: true,
+      }
+    : null;
+
+/** What came of a comparison, in one line. */
+function outcomeOf(cambio: Cambio, comparada: Comparada): string {
+  const { quitados, agregados, errores } = comparada;
+  if (leavesNothing(cambio, comparada)) return NOTHING_LEFT;
+  if (errores.length > 0) return `${count(errores.length, 'línea', 'líneas')} con errores: no se cambió nada`;
+  const [out, into] = [quitados.length, agregados.length];
+  const leave = `${out === 1 ? 'Se quita' : 'Se quitan'} ${out}`;
+  const come = `${into === 1 ? 'Se agrega' : 'Se agregan'} ${into}`;
+  if (out > 0) return into > 0 ? `${leave}, ${come.toLowerCase()}` : leave;
+  return into > 0 ? come : 'La zona ya está así: no hay nada que cambiar';
+}
+
+/** That the rest of a file with errors is right: who mends it need not look there. */
+function restOf({ errores, correctos = 0 }: Comparada): string | null {
+  if (errores.length === 0 || correctos === 0) return null;
+  return correctos === 1
+    ? 'El otro registro del archivo está bien.'
+    : `Los otros ${correctos} registros del archivo están bien.`;
+}
+
+/** How many lines of the file are left out: they are read by who wants to. */
+const leftOut = (omitidas: Comparada['omitidas']) =>
+  omitidas.length === 1 ? 'Se deja afuera 1 línea' : `Se dejan afuera ${omitidas.length} líneas`;
+
+/** What a comparison told besides its records. */
+interface Besides {
+  /** What was compared, in a line: its form is folded under it once it can be done. */
+  que?: string | null;
+  rehearsed?: ZoneRehearsed;
+}
+
+/** A comparison as its page shows it; `aplicable`: there is something to do, and all of it can be done. */
+export const shown = (cambio: Cambio, comparada: Comparada, { que = null, rehearsed }: Besides = {}) => {
+  const { versionZona, quitados, agregados, errores, omitidas } = comparada;
+  const aplicable = errores.length === 0 && quitados.length + agregados.length > 0;
+  return {
+    versionZona,
+    comparado: markOf(cambio),
+    dicho: outcomeOf(cambio, comparada),
+    boton: buttonOf(cambio, comparada),
+    aplicable,
+    que: aplicable && que ? `${que} (cambiar)` : null,
+    groups: [...records(comparada), ...rest(rehearsed?.before ?? [])],
+    besides: { title: 'A quién se avisa y cuánto tarda', groups: rest(rehearsed?.besides ?? []) },
+    errores: first(errores),
+    correctos: restOf(comparada),
+    omitidas: { ...first(omitidas), title: leftOut(omitidas) },
+  };
+};
+export type Comparacion = ReturnType<typeof shown>;

@@ -1,0 +1,81 @@
+import type { EstructuraRegistro, RegistroDns } from '~/registry/contract/dns-formas';
+import { TTL_OPCIONES } from '~/registry/contract/dns-limites';
+import type { SaidRecord } from './in-words';
+import { enTiempo } from './preview';
+
+type Tipo = RegistroDns['tipo'];
+
+/** What each type is for, in a word. */
+export const PARA: Readonly<Record<Tipo, string>> = {
+  A: 'web (IPv4)',
+  AAAA: 'web (IPv6)',
+  CNAME: 'otro nombre',
+  MX: 'correo',
+  NS: 'servidores',
+  TXT: 'texto',
+  SRV: 'servicio',
+  CAA: 'certificados',
+};
+
+/** What each type says, with its fields in their places; `+` before the one that grows by the domain where it has no dot at its end. */
+const PHRASES: Readonly<Record<Tipo, string>> = {
+  A: '{} está en la dirección {ip}.',
+  AAAA: '{} está en la dirección {ipv6}.',
+  CNAME: '{} es otro nombre de {+cannonical_name}.',
+  MX: 'El correo de {} lo recibe {+mail_server}, con prioridad {pri}.',
+  NS: '{} y lo que está debajo lo atiende {+target}.',
+  TXT: '{} dice «{text}».',
+  SRV: 'El servicio {} está en {target}, puerto {port}.',
+  CAA: 'Los certificados de {}: {tag} {value}.',
+};
+
+/** What is typed already in the form of a new one: what nearly everybody would. */
+export const USUAL: Readonly<Partial<Record<Tipo, Readonly<Record<string, string>>>>> = {
+  MX: { pri: '10' },
+  SRV: { pri: '10', weight: '0' },
+};
+
+const LINE = 'También puede pegar una línea entera de un archivo de zona.';
+
+type Campo = EstructuraRegistro['estructuraCampos'][number];
+
+/** The field that says whose record it is. */
+const isOwner = ({ etiqueta }: Campo) => etiqueta === 'Nombre';
+
+/** The server that takes the mail is what an MX is asked for; which of several comes first is asked after it. */
+const mainFirst = ({ tipo, estructuraCampos }: EstructuraRegistro) =>
+  tipo === 'MX'
+    ? [
+        ...estructuraCampos.filter(({ nombre }) => nombre !== 'pri'),
+        ...estructuraCampos.filter(({ nombre }) => nombre === 'pri'),
+      ]
+    : estructuraCampos;
+
+/** What is said of a field beside its label: how it is written is not, where it is chosen. */
+function hintOf({ tipo }: EstructuraRegistro, campo: Campo, takesLine: boolean): string {
+  if (tipo === 'SRV' && campo.opciones.length > 0) return '';
+  return takesLine && isOwner(campo) ? `${campo.descripcion} ${LINE}` : campo.descripcion;
+}
+
+/** A type of record as its form asks it and says it; `takesLine`: a whole line of a zone file is read where the name is asked. */
+export const asForm = (estructura: EstructuraRegistro, takesLine: boolean) => ({
+  ...estructura,
+  frase: PHRASES[estructura.tipo],
+  estructuraCampos: mainFirst(estructura).map((campo) => ({
+    ...campo,
+    descripcion: hintOf(estructura, campo, takesLine),
+  })),
+});
+
+/** A name without its last dot, where it looks whole: what it is taken for, and how it is written whole. */
+export const dotlessOf = (dominio: string): SaidRecord['sinPunto'] => ({
+  crece: `Sin punto al final se le agrega .${dominio}: si ya es el nombre completo, escriba «{}.».`,
+  falta: 'Falta el punto al final: escriba «{}.».',
+});
+
+/** The times that are offered, and the one that the record has where it is another. */
+export function timesWith(ttl: string) {
+  const offered: number[] = [...TTL_OPCIONES];
+  if (!offered.includes(Number(ttl))) offered.push(Number(ttl));
+  return offered.map((each) => ({ value: String(each), label: enTiempo(each) }));
+}
