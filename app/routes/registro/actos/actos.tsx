@@ -24,7 +24,7 @@ export default function Acts() {
       <h1>{HEADING}</h1>
       {puedeVerTodos && (
         <nav aria-label="De quién">
-          <ul className="row-actions">
+          <ul className="kinds">
             <li>
               <a href={address.actosDeOficina()} aria-current={todos ? undefined : 'page'}>
                 Lo que hice yo
