@@ -12,8 +12,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      width="200"
-      height="200"
+      width="264"
+      height="264"
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
