@@ -1,4 +1,5 @@
 import { Card } from '~/components/layout';
+import { MailText } from '~/components/mail-text';
 import { Summary } from '~/components/summary';
 import type { Whois } from './look-up.server';
 
@@ -17,7 +18,7 @@ export function WhoisContact({ title, contacto }: { title: string; contacto: Who
           { label: 'Nombre', value: contacto.nombre },
           { label: 'Apellido', value: contacto.apellido },
           { label: 'Nic handle', value: contacto.nicHandler },
-          { label: 'Correo electrónico', value: contacto.emailPublico },
+          { label: 'Correo', value: contacto.emailPublico && <MailText mail={contacto.emailPublico} /> },
           { label: 'Dirección', value: contacto.direccion },
           { label: 'Teléfono', value: contacto.telefono },
         ].filter(({ value }) => value !== '')}
