@@ -37,7 +37,9 @@ export const addPage = ({ login, secret, sealed, nombre, errors }: Adding): stri
               <QrCode text={uriOf(secret, login)} label="Código QR. Lo mismo está escrito debajo." />
             </p>
             <p>
-              Si no puede usar la cámara, elija escribir la clave y copie esta: <InGroups text={secret} />
+              Si no puede usar la cámara, elija escribir la clave y copie esta:
+              <br />
+              <InGroups text={secret} />
             </p>
           </li>
           <li>Escriba aquí los 6 números que muestra la aplicación.</li>

@@ -27,12 +27,12 @@ export default function Acts() {
           <ul className="kinds">
             <li>
               <a href={address.actosDeOficina()} aria-current={todos ? undefined : 'page'}>
-                Lo que hice yo
+                Lo mío
               </a>
             </li>
             <li>
               <a href={address.actosDeOficina('todos')} aria-current={todos ? 'page' : undefined}>
-                Lo que hicieron todos
+                Lo de todos
               </a>
             </li>
           </ul>
