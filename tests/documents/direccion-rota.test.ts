@@ -39,7 +39,7 @@ test('who came to an address that does not exist looks for a name there', async 
   const found = await page.press('Buscar', { 'Nombre de dominio': 'nadielotiene' });
   expect(found.path).toBe('/consulta-disponibilidad?nombre=nadielotiene');
   expect(found).toSay('Dominio disponible');
-  expect(page.links['Ir a la página principal']).toBe('/');
+  expect(page.links['Consultar de quién es un dominio']).toBe('/consulta-whois');
 });
 
 test('what passes by itself is tried again where one was, and from the beginning where nobody says it', async () => {

@@ -58,7 +58,7 @@ export default function PageNotFound() {
           </li>
         )}
         <li>
-          <a href={address.inicio()}>Ir a la página principal</a>
+          <a href={address.whois()}>Consultar de quién es un dominio</a>
         </li>
         <li>
           <a href={address.ayuda()}>Leer la ayuda</a>

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
@@ -7,7 +7,6 @@ import { pageTitle } from '~/components/page-title';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { mayBeKeptByBrowser } from '~/session/page-cache/same-for-everybody.server';
 import { requestContext } from '~/session/request/request-context.server';
-import styles from '~/styles/ticket.css?url';
 import { TICKET } from './asked-ticket';
 import { quitar } from './kept-files.server';
 import { loadTicketForm } from './load-form.server';
@@ -16,8 +15,6 @@ import { enviar } from './send-ticket.server';
 import { TicketForm } from './ticket-form';
 
 const HEADING = 'Enviar una consulta';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const asking = await requestContext(args);
