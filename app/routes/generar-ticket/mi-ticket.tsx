@@ -64,7 +64,7 @@ export default function MyTicket() {
               </SubmitButton>
             </Actions>
           </Form>
-          <ActionButton intencion="cerrar" kind="plain" pending="Cerrando...">
+          <ActionButton intencion="cerrar" kind="second" pending="Cerrando...">
             Cerrar la consulta
           </ActionButton>
         </section>
