@@ -6,6 +6,7 @@ import { FrameContext } from '~/components/frame/frame-context';
 import { PageFrame } from '~/components/frame/page-frame';
 import { SITE } from '~/components/page-title';
 import styles from '~/styles/portal.css?url';
+import { AccountFrame } from './account-frame.server';
 
 /** A file of ours that a page loads, and the nonce with which its policy names it. */
 export interface PageScript {
@@ -13,8 +14,23 @@ export interface PageScript {
   nonce: string;
 }
 
+interface PageOf {
+  script?: PageScript | undefined;
+  /** Whether who sees it gave their password already. */
+  isUnderWay?: boolean;
+}
+
 /** A whole page of the provider in the portal's look, without scripts but for one that is given. */
-export function documentOf(title: string, screen: ReactNode, script?: PageScript): string {
+export function documentOf(
+  title: string,
+  screen: ReactNode,
+  { script, isUnderWay = false }: PageOf = {},
+): string {
+  const frame = isUnderWay ? (
+    <AccountFrame>{screen}</AccountFrame>
+  ) : (
+    <PageFrame path={address.ingresar()}>{screen}</PageFrame>
+  );
   const page = (
     <html lang="es-UY">
       <head>
@@ -28,9 +44,7 @@ export function documentOf(title: string, screen: ReactNode, script?: PageScript
         {script && <script {...script} defer />}
       </head>
       <body>
-        <FrameContext.Provider value={EMPTY_FRAME}>
-          <PageFrame path={address.ingresar()}>{screen}</PageFrame>
-        </FrameContext.Provider>
+        <FrameContext.Provider value={EMPTY_FRAME}>{frame}</FrameContext.Provider>
       </body>
     </html>
   );

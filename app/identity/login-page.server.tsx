@@ -7,6 +7,7 @@ import { claveOlvidada } from '~/openid/password-pages';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.server';
 import { DEMO_FACTORS } from './demo-factor';
 import { documentOf } from './document.server';
+import { InGroups } from './segundo-paso/in-groups.server';
 
 /** What a refused attempt says, by field; '' is said of none. */
 export type LoginErrors = Partial<Record<'' | 'usuario' | 'clave', string>>;
@@ -93,7 +94,7 @@ function DemoAccounts() {
             <kbd>{login}</kbd>: {nombre}
             {DEMO_FACTORS[login] && (
               <>
-                . Clave: <code>{DEMO_FACTORS[login]}</code>
+                . Clave: <InGroups text={DEMO_FACTORS[login]} />
               </>
             )}
           </li>

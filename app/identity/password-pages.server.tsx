@@ -33,12 +33,24 @@ interface FormPage {
   intro: ReactNode;
   campos: readonly PasswordField[];
   usuario: string;
+  /** What their user is asked as, where a mail address does as well. */
+  usuarioEs?: string;
   errors: PasswordErrors;
   boton: string;
   salida: { href: string; texto: string };
 }
 
-function formPage({ id, titulo, intro, campos, usuario, errors, boton, salida }: FormPage): string {
+function formPage({
+  id,
+  titulo,
+  intro,
+  campos,
+  usuario,
+  usuarioEs,
+  errors,
+  boton,
+  salida,
+}: FormPage): string {
   const isRefused = Object.keys(errors).length > 0;
   const all = Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]));
   const summary = { id, errors: errors[''] ? [errors['']] : undefined, allErrors: all };
@@ -56,7 +68,7 @@ function formPage({ id, titulo, intro, campos, usuario, errors, boton, salida }:
               ...plainField(campo, campo === 'usuario' ? usuario : '', all[campo]),
               id: `${id}-${campo}`,
             }}
-            label={LABELS[campo]}
+            label={(campo === 'usuario' && usuarioEs) || LABELS[campo]}
             hint={campo === 'nueva' ? HINT : undefined}
             type={campo === 'usuario' ? 'text' : 'password'}
             inputMode="text"
@@ -105,6 +117,7 @@ export const forgottenPage = (usuario: string, errors: PasswordErrors): string =
     ),
     campos: ['usuario'],
     usuario,
+    usuarioEs: 'Usuario o correo',
     errors,
     boton: 'Enviar el enlace',
     salida: { href: address.ingresar(), texto: 'Volver a iniciar sesión' },

@@ -87,6 +87,23 @@ describe('the figures of the demo', () => {
     expect(picture.find('.unknown').length).toBe(1);
   });
 
+  test('say how high the highest bar is above it, and show what is little beside it', async () => {
+    const page = await visitor().open('/cifras');
+    const peaks = page.$('main svg.peak').toArray();
+    expect(peaks.map((peak) => page.$(peak).text().trim().replace('\u00a0', ' '))).toEqual([
+      '1.020 minutos',
+      expect.stringMatching(/^[\d.]+ dominios$/),
+    ]);
+    const heights = page
+      .$('main svg[role=img]')
+      .first()
+      .find('rect:not(.unknown)')
+      .toArray()
+      .map((bar) => Number(page.$(bar).attr('height')));
+    expect(Math.max(...heights)).toBe(100);
+    expect(Math.min(...heights.filter((height) => height > 0)), 'a month of few minutes').toBe(4);
+  });
+
   test('are the same in files', async () => {
     const services = await textOf('/cifras/servicios.csv');
     expect(services.response.headers.get('content-disposition')).toBe('attachment; filename="servicios.csv"');

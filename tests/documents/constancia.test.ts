@@ -138,6 +138,14 @@ describe('a certificate', () => {
     expect(refused.text).toContain('Escriba el día así: 25/08/2026.');
   });
 
+  test('a day is chosen in a calendar, and the paper is of that day', async () => {
+    const titular = await as('titular');
+    const dialog = await titular.open('/administrar/ver-dominio/constancia?dominio=ñandú.uy');
+    expect(dialog.$('[name=dia]').attr('type')).toBe('date');
+    const wrong = await dialog.press('Emitir constancia', { 'De qué día': '2099-01-31' });
+    expect(wrong.text).toContain('Ese día todavía no llegó.');
+  });
+
   test('what is no file of it, and of none, is not there', async () => {
     const page = await issued();
     for (const path of [`${page.path}/otra.cosa`, `${page.path}/constructor`, '/constancia/UY-0/clave.pem'])

@@ -72,6 +72,17 @@ describe('The questions at the desk', () => {
     expect((await (await all()).follow(TODAY)).text).toContain('Aquí va.');
   });
 
+  test('offer what else can be done as buttons, and no heading where there is nothing below it', async () => {
+    const who = await visitor().as('atencion');
+    const closed = await who.open('/registro/consultas/1');
+    expect(closed.$('main h2').text()).toBe('Lo que escribió la persona');
+    expect(closed.buttons).toEqual(expect.arrayContaining(['Mirar', 'Abrir de nuevo']));
+    const open = await (await all()).follow(TODAY);
+    const ways = open.$('section[aria-labelledby="mas"] a').toArray();
+    expect(ways.map((way) => open.$(way).attr('class'))).toEqual(ways.map(() => 'button second'));
+    expect(ways.length).toBe(3);
+  });
+
   test('come back with both where somebody else answered meanwhile, and nothing typed is lost', async () => {
     const mine = await (await all()).follow(TODAY);
     const other = await (await (await all('direccion')).follow(TODAY)).press('Mirar');

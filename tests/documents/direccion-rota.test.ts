@@ -34,6 +34,33 @@ test('who is signed in is led to their names, and nobody else is', async () => {
   expect((await visitor().open('/ayuda/no-esta')).links).not.toHaveProperty('Ver mis dominios');
 });
 
+test('who came to an address that does not exist looks for a name there', async () => {
+  const page = await visitor().open('/ayuda/no-esta');
+  const found = await page.press('Buscar', { 'Nombre de dominio': 'nadielotiene' });
+  expect(found.path).toBe('/consulta-disponibilidad?nombre=nadielotiene');
+  expect(found).toSay('Dominio disponible');
+  expect(page.links['Consultar de quién es un dominio']).toBe('/consulta-whois');
+});
+
+test('what passes by itself is tried again where one was, and from the beginning where nobody says it', async () => {
+  const again = async (path: string, headers = {}) =>
+    /<a class="button" href="([^"]*)">Intentar nuevamente/.exec(
+      await (await visitor().request(path, { headers })).text(),
+    )?.[1];
+  expect(await again('/errorConexion?volver=/administrar/mis-datos')).toBe('/administrar/mis-datos');
+  expect(await again('/errorConexion', { Referer: `${settings().PUBLIC_URL}/ayuda?pregunta=2` })).toBe(
+    '/ayuda?pregunta=2',
+  );
+  for (const path of [
+    '/errorConexion',
+    '/errorBackend',
+    '/errorServidor',
+    '/errorConexion?volver=//otro.example',
+  ])
+    expect(await again(path), path).toBe('/');
+  expect(await again('/errorNotFound'), 'what is not there is not there later').toBeUndefined();
+});
+
 test('a reference of an error page is one of ours, or none', async () => {
   const page = await visitor().open('/errorBackend?volver=/ayuda&referencia=ABCD1234');
   expect(page).toSay('indique la referencia ABCD1234');

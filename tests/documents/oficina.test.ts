@@ -21,12 +21,56 @@ describe('The desk of the registry’s people', () => {
     const page = await (await visitor().as('atencion')).open(OFICINA);
     expect(page).toHaveHeading('Oficina del registro');
     expect(page.text).toContain('Horacio Atención: todo lo que haga aquí queda escrito');
-    expect(page.$('nav[aria-label="Oficina del registro"] a').length).toBe(9);
-    expect(
-      page.$('main h1 ~ details:not([open])').text(),
-      'what one may do is long, and is folded under its set',
-    ).toMatch(/^Atención\s*Puede .*atender consultas/);
+    expect(page.$('nav[aria-label="Oficina del registro"] li a').length).toBe(9);
+    const folded = page.$('section[aria-labelledby="puede"] details:not([open])');
+    expect(folded.find('summary').text(), 'what one may do is long, and is folded under its set').toBe(
+      'Atención',
+    );
+    expect(folded.find('li').last().text()).toBe('Atender consultas');
     expect(page.$('script').length).toBe(0);
+  });
+
+  test('says what waits for who looks, each with its way, and nothing of which none waits', async () => {
+    const waits = async (login: 'direccion' | 'dominios') => {
+      const page = await (await visitor().as(login)).open(OFICINA);
+      return page
+        .$('section[aria-labelledby="espera"] a')
+        .toArray()
+        .map((each) => page.$(each).text().replaceAll('\u00a0', ' '));
+    };
+    expect(await waits('direccion')).toEqual([
+      '1 consulta con la respuesta atrasada',
+      '2 consultas sin nadie que las atienda',
+      '2 actos que esperan su aprobación',
+      '1 retención para revisar',
+    ]);
+    expect(await waits('dominios')).toEqual([
+      '1 acto hecho a solas, para revisar',
+      '1 retención para revisar',
+    ]);
+  });
+
+  test('says so where nothing waits', async () => {
+    await given.staff('dominios', ['contenidos']);
+    const page = await (await visitor().as('dominios')).open(OFICINA);
+    expect(page).toSay('Ahora no hay nada que espere.');
+  });
+
+  test('names the page that one is at where its heading does not, and lets the keyboard pass over the ways', async () => {
+    const who = await visitor().as('direccion');
+    const summary = async (path: string) =>
+      (await who.open(path)).$('nav[aria-label="Oficina del registro"] summary').text();
+    expect(await summary(PERSONAL)).toBe('Páginas de la oficina');
+    expect(await summary('/registro/precios/nuevo?sufijo=uy')).toBe('Oficina, en Precios');
+    const page = await who.open(OFICINA);
+    const past = page.$('nav[aria-label="Oficina del registro"] > a').attr('href') ?? '';
+    expect(page.$(past).length, past).toBe(1);
+  });
+
+  test('shows no command of a machine to who reads a page', async () => {
+    const page = await (await visitor().as('direccion')).open(PERSONAL);
+    expect(page).toSay('Para agregar a alguien, primero tiene que ingresar una vez al portal.');
+    expect(page.$('main code').length).toBe(0);
   });
 
   test('shows everybody who works there; who decides over it finds a way to change it, others do not', async () => {

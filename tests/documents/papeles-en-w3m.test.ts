@@ -57,7 +57,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
       'Cifras del registro',
       'Demora de 95',
       'Cumple Pide: hasta 864 minutos',
-      'La barra más alta: 1.020. Con borde de rayas: no se midió.',
+      'La barra más alta es de 1.020 minutos. Con borde de rayas: no se midió.',
       'No se midió No se midió No se midió',
       'Dominios que se registraron (barra llena) y que se perdieron (barra vacía)',
       'Servicios y demoras (CSV)',

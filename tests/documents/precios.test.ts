@@ -10,6 +10,13 @@ const NUEVO = { 'Precio por año': '1.500', 'Día desde el que rige': '01/01/209
 const open = async (who: 'direccion' | 'atencion' = 'direccion') => (await visitor().as(who)).open(PRECIOS);
 
 describe('The prices at the desk', () => {
+  test('what is done with a price is pressed', async () => {
+    const page = await open();
+    const acts = page.$('main section .actions a').toArray();
+    expect(acts.length).toBe(4);
+    for (const act of acts) expect(page.$(act).attr('class')).toBe('button second');
+  });
+
   test('stand by suffix: the one in force, the one before, the next one, and one that was withdrawn', async () => {
     const page = await open();
     expect(page).toHaveHeading('Precios');

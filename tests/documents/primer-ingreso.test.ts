@@ -111,6 +111,12 @@ describe('The first sign-in', () => {
 
   test('the terms are public, without scripts', async () => {
     const page = await visitor().open('/terminos-condiciones');
+    const index = page.$('details.index a').toArray();
+    expect(index.length).toBeGreaterThan(3);
+    for (const way of index)
+      expect(page.$(page.$(way).attr('href') ?? '').text(), 'the index leads to each heading').toBe(
+        page.$(way).text(),
+      );
     expect(page).toHaveHeading('Términos y condiciones');
     expect(page.text).toContain('vigente desde el');
     expect(page.$('script').length).toBe(0);

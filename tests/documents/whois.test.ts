@@ -63,6 +63,14 @@ describe('someone asks whois', () => {
     expect(search).toSay('Dominio disponible');
   });
 
+  test('an address of mail is broken after its @ alone, and what the page is about is not below the fold of notes', async () => {
+    const page = await asked('titular.uy');
+    expect(page.html).toContain('titular@<wbr/>ejemplo.uy');
+    expect(page.$('section.whois details:not([open]) summary').text()).toContain(
+      'De dónde salen estos datos',
+    );
+  });
+
   test('who is several contacts of a name is there once, with every role', async () => {
     const page = await asked('otroalojado.uy');
     const titles = page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atDesk, DESK, refusesAsItIs } from './support/at-desk';
-import { isShown } from './support/measured';
+import { boxOf, isShown } from './support/measured';
 import { expect, test } from './support/scenario';
 import { expectSound } from './support/soundness';
 
@@ -65,6 +65,19 @@ async function walk(page: Page, isOurs: (path: string) => boolean = () => true) 
   }
   return { seen: [...times.keys()], refused: [...refused] };
 }
+
+test('the ways of the desk are one line where it is wide, and are folded where they would be more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await atDesk(page, 'direccion');
+  const ways = page.getByRole('navigation', { name: 'Oficina del registro' });
+  expect((await boxOf(ways.getByRole('list'))).height).toBeLessThanOrEqual(50);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(ways.getByRole('link', { name: 'Precios' })).toBeHidden();
+  await ways.getByText('Páginas de la oficina', { exact: true }).click();
+  await expect(ways.getByRole('link', { name: 'Precios' })).toBeVisible();
+});
 
 test('whoever answers people can use every page of the desk, also when it refuses', async ({ page }) => {
   test.slow();

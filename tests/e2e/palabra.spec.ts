@@ -105,7 +105,7 @@ test('a forgotten password is chosen again by a mail’s link, which is good onc
   await page.goto('/ingresar');
   const signing = await new SignIn(page).met();
   await signing.follow('¿Olvidó su contraseña?');
-  await signing.type('Usuario', 'otro');
+  await signing.type('Usuario o correo', 'otro');
   await signing.press('Enviar el enlace');
   const link = await linkMailedTo(portal, 'otro@ejemplo.uy', /\/oidc\/clave\/\S+/);
   await page.goto(link);

@@ -54,13 +54,20 @@ const typing = async ({ browser, page }: Awaited<ReturnType<typeof beforeCode>>,
 const isIn = async (browser: Browser) => (await browser.visit()).person !== null;
 
 describe('a second step', () => {
+  it('is asked for on a page that does not invite who gave their password to sign in', async () => {
+    const { page } = await beforeCode();
+    expect(load(page.html)('header a').text()).not.toContain('Iniciar Sesión');
+  });
+
   it('is turned on with a drawing, its secret in groups, one field, and ten codes that are shown once', async () => {
     const browser = new Browser();
     await browser.signIn();
     const { html } = await browser.open(`${PASO}/agregar`);
     const $ = load(html);
     expect($('svg[role=img]').attr('aria-label')).toContain('Código QR');
+    expect(Number($('svg[role=img]').attr('width')), 'a telephone reads it').toBeGreaterThanOrEqual(200);
     expect($('code').text()).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    expect($('code .unbroken').length, 'no group is broken at the end of a line').toBe(8);
     expect($('[name=codigo]').attr('autocomplete')).toBe('one-time-code');
     expect($('[name=codigo]').attr('inputmode')).toBe('numeric');
     const { codes } = await activated(browser);

@@ -1,9 +1,10 @@
 import * as address from '~/addresses';
 import { TextField } from '~/components/form/text-field';
 import { segundoPaso } from '~/openid/factor-pages';
+import { InGroups } from './in-groups.server';
 import { CodeField, type FactorErrors, fieldOf, PASO, page } from './page.server';
 import { QrCode } from './qr-code';
-import { inGroups, uriOf } from './totp.server';
+import { uriOf } from './totp.server';
 
 const AGREGAR = 'agregar-dispositivo';
 
@@ -36,8 +37,9 @@ export const addPage = ({ login, secret, sealed, nombre, errors }: Adding): stri
               <QrCode text={uriOf(secret, login)} label="Código QR. Lo mismo está escrito debajo." />
             </p>
             <p>
-              Si no puede usar la cámara, elija escribir la clave y copie esta:{' '}
-              <code>{inGroups(secret)}</code>
+              Si no puede usar la cámara, elija escribir la clave y copie esta:
+              <br />
+              <InGroups text={secret} />
             </p>
           </li>
           <li>Escriba aquí los 6 números que muestra la aplicación.</li>
@@ -78,7 +80,7 @@ export const codesPage = (login: string, codes: readonly string[]): string =>
         <ol>
           {codes.map((code) => (
             <li key={code}>
-              <code>{inGroups(code)}</code>
+              <InGroups text={code} />
             </li>
           ))}
         </ol>

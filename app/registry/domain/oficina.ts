@@ -1,3 +1,4 @@
+import { capital } from '~/format';
 import { inWords } from './roles';
 
 /**
@@ -108,14 +109,10 @@ export const actosDe = (conjuntos: readonly Conjunto[]): ActoDeOficina[] =>
 
 const isDeTodos = (acto: ActoDeOficina): boolean => CONJUNTOS.every((each) => permite([each], acto));
 
-/** What a set allows besides what every set does, after 'puede'. */
-export const alcanceDeConjunto = (conjunto: Conjunto): string => {
+/** What a set allows besides what every set does, each with a capital: they stand in a list. */
+export const queAlcanza = (conjunto: Conjunto): string[] => {
   const suyos = actosDe([conjunto]).filter((acto) => !isDeTodos(acto));
-  const todos = suyos.length > 0 ? suyos : actosDe([conjunto]);
-  return inWords(
-    todos.map((acto) => TABLA[acto].que),
-    'y',
-  );
+  return suyos.map((acto) => capital(TABLA[acto].que));
 };
 
 export const isConjunto = (text: string): text is Conjunto => CONJUNTOS.some((each) => each === text);

@@ -38,9 +38,14 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
       <figure>
         <figcaption>
           Dominios que se registraron (barra llena) y que se perdieron (barra vacía), cada mes. La barra más
-          alta: {whole(top)}.
+          alta es de {whole(top)} dominios.
         </figcaption>
-        <Plot label={`Registrados y perdidos. ${told.join('; ')}.`} bars={bars} top={top} />
+        <Plot
+          label={`Registrados y perdidos. ${told.join('; ')}.`}
+          bars={bars}
+          top={top}
+          peak={`${whole(top)} dominios`}
+        />
         <Ends meses={[...meses].reverse()} />
       </figure>
       <InNumbers

@@ -2,7 +2,18 @@ import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
 import { Plot } from './plot';
-import { gapsIn, lapse, monthOf, NO_SE_MIDIO, NOMBRES, timeIn, uptimeShort, whole } from './words';
+import {
+  gapsIn,
+  lapse,
+  minutes,
+  monthOf,
+  NO_SE_MIDIO,
+  NOMBRES,
+  shortMonthOf,
+  timeIn,
+  uptimeShort,
+  whole,
+} from './words';
 
 /** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
 function worstOf({ vistas }: Mes): number | null {
@@ -29,13 +40,14 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
     <>
       <figure>
         <figcaption>
-          Minutos sin respuesta del servicio al que más le faltó, cada mes. La barra más alta: {whole(top)}.
-          Con borde de rayas: no se midió.
+          Minutos sin respuesta del servicio al que más le faltó, cada mes. La barra más alta es de{' '}
+          {minutes(top)}. Con borde de rayas: no se midió.
         </figcaption>
         <Plot
           label={`Minutos sin respuesta. ${oldestFirst.map(worstTold).join('; ')}.`}
           bars={bars}
           top={top}
+          peak={minutes(top)}
         />
         <Ends meses={oldestFirst} />
       </figure>
@@ -64,7 +76,7 @@ function Uptime({ seen }: { seen: Mes['vistas'][number] | undefined }) {
 /** The first and the last month of a picture. */
 export const Ends = ({ meses }: { meses: readonly Mes[] }) => (
   <p className="ends">
-    <span>{monthOf(meses[0]?.mes ?? '')}</span> <span>{monthOf(meses.at(-1)?.mes ?? '')}</span>
+    <span>{shortMonthOf(meses[0]?.mes ?? '')}</span> <span>{shortMonthOf(meses.at(-1)?.mes ?? '')}</span>
   </p>
 );
 

@@ -33,6 +33,15 @@ const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'U
 export const monthOf = (mes: string): string =>
   `${monthName.format(new Date(`${mes}-15T12:00:00Z`)).toLowerCase()} de ${mes.slice(0, 4)}`;
 
+const shortMonth = new Intl.DateTimeFormat('es-UY', { month: 'short', timeZone: 'UTC' });
+
+/** The same where there is little room: 'nov 2026'. */
+export const shortMonthOf = (mes: string): string =>
+  `${shortMonth
+    .format(new Date(`${mes}-15T12:00:00Z`))
+    .toLowerCase()
+    .replace('.', '')}${NBSP}${mes.slice(0, 4)}`;
+
 const UNITS: readonly (readonly [size: number, one: string, many: string, short: string])[] = [
   [3_600_000, 'hora', 'horas', 'h'],
   [60_000, 'minuto', 'minutos', 'min'],
@@ -48,7 +57,9 @@ export function lapse(ms: number, isShort = false): string {
 /** A whole number, its thousands apart: 1.020. */
 export const whole = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
 
-const minutes = (number: number): string => `${whole(number)}${NBSP}${number === 1 ? 'minuto' : 'minutos'}`;
+/** '1.020 minutos'. */
+export const minutes = (number: number): string =>
+  `${whole(number)}${NBSP}${number === 1 ? 'minuto' : 'minutos'}`;
 
 /** What is missing of a month: '10 minutos sin respuesta', '5 minutos sin medir'. */
 export const gapsIn = (seen: Disponibilidad | null): string[] => [

@@ -1,6 +1,7 @@
 import { Card } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import type { Whois } from './look-up.server';
+import { MailText } from './mail-text';
 
 /** One contact as whois publishes it: name, surname, nic handle, email, address, phone (spec 2). */
 export function WhoisContact({ title, contacto }: { title: string; contacto: Whois['titular'] }) {
@@ -17,7 +18,7 @@ export function WhoisContact({ title, contacto }: { title: string; contacto: Who
           { label: 'Nombre', value: contacto.nombre },
           { label: 'Apellido', value: contacto.apellido },
           { label: 'Nic handle', value: contacto.nicHandler },
-          { label: 'Correo electrónico', value: contacto.emailPublico },
+          { label: 'Correo', value: contacto.emailPublico && <MailText mail={contacto.emailPublico} /> },
           { label: 'Dirección', value: contacto.direccion },
           { label: 'Teléfono', value: contacto.telefono },
         ].filter(({ value }) => value !== '')}

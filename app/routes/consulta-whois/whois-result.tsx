@@ -16,7 +16,7 @@ import { WhoisContact } from './whois-contact';
 export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boolean }) {
   const { nombre } = whois;
   return (
-    <section aria-labelledby={RESULTADO} className="whois">
+    <section aria-labelledby={RESULTADO} className="whois beside">
       <h2 id={RESULTADO} tabIndex={-1}>
         <DomainName nombre={nombre} />
       </h2>
@@ -29,12 +29,15 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
       <h3>Servidores de nombres (nameservers)</h3>
       <Servers nombre={nombre} nameServers={whois.nameServers} />
       <Keys ds={whois.ds ?? []} />
-      <p>
-        Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
-        Se cambian en el detalle del dominio. Quien es contacto administrativo, técnico o financiero también
-        puede cambiar los suyos en <a href={address.misDatos()}>Mis datos</a> y aplicarlos desde ahí a sus
-        dominios. Los programas los piden por <a href={address.rdap()}>RDAP</a>.
-      </p>
+      <details>
+        <summary>De dónde salen estos datos, y cómo se cambian</summary>
+        <p>
+          Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
+          Se cambian en el detalle del dominio. Quien es contacto administrativo, técnico o financiero también
+          puede cambiar los suyos en <a href={address.misDatos()}>Mis datos</a> y aplicarlos desde ahí a sus
+          dominios. Los programas los piden por <a href={address.rdap()}>RDAP</a>.
+        </p>
+      </details>
       {esPropio && (
         <p>
           <ButtonLink href={address.verDominio(nombre)} kind="second">

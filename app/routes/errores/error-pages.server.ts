@@ -16,6 +16,8 @@ type ErrorPage = {
   remedio: string;
   /** What the way back is called, where trying again is not what to do. */
   intentar?: string;
+  /** Whether trying again later is what to do. */
+  pasajero?: boolean;
   /** The way on that its words name, for who was led here from no page. */
   camino?: { href: string; texto: string };
 };
@@ -26,6 +28,7 @@ export const errorPages = new Map<string, ErrorPage>([
     '/errorservidor',
     {
       status: 500,
+      pasajero: true,
       codigo: 'ERROR_DEL_SERVIDOR',
       titulo: 'Ocurrió un error en el servidor',
       mensaje: `${ERROR_GENERAL} ${KEPT}`,
@@ -78,6 +81,7 @@ export const errorPages = new Map<string, ErrorPage>([
     '/errorbackend',
     {
       status: 502,
+      pasajero: true,
       codigo: 'REGISTRO_NO_DISPONIBLE',
       titulo: 'El registro no está disponible',
       mensaje: `El portal funciona, pero el registro no respondió como se esperaba. ${retry}`,
@@ -89,6 +93,7 @@ export const errorPages = new Map<string, ErrorPage>([
     '/errorconexion',
     {
       status: 503,
+      pasajero: true,
       codigo: 'SIN_CONEXION',
       titulo: 'Sin conexión con el servidor',
       mensaje: `No pudimos comunicarnos con el servidor del registro. ${retry}`,

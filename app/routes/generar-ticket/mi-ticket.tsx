@@ -45,7 +45,9 @@ export default function MyTicket() {
     <>
       <ErrorSummary form={form} />
       <h1>{ticket.asunto}</h1>
-      <Summary rows={factsOf(ticket)} />
+      <div className="beside">
+        <Summary rows={factsOf(ticket)} />
+      </div>
       <p>{meaningOf(ticket.estado)}</p>
       <h2>Mensaje</h2>
       <Paragraphs text={ticket.mensaje} />
@@ -62,7 +64,7 @@ export default function MyTicket() {
               </SubmitButton>
             </Actions>
           </Form>
-          <ActionButton intencion="cerrar" kind="plain" pending="Cerrando...">
+          <ActionButton intencion="cerrar" kind="second" pending="Cerrando...">
             Cerrar la consulta
           </ActionButton>
         </section>

@@ -27,7 +27,7 @@ const FILE_RULES =
 /** The ticket form (spec 2). */
 export function TicketForm({ made: [form, fields], operacion, desafio, kept }: TicketFormProps) {
   return (
-    <Form form={form} encType="multipart/form-data">
+    <Form form={form} encType="multipart/form-data" className="ticket">
       <DefaultButton intencion="enviar" />
       <input type="hidden" name="operacion" value={operacion} />
       <PersonalData fields={fields} />

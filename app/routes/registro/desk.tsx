@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
   ['verPorAprobar', address.porAprobarEnOficina(), 'Por aprobar', [address.porAprobarEnOficina()]],
   ['verRetenciones', address.retenciones(), 'Retenciones'],
   ['verPrecios', address.precios(), 'Precios', [address.precios()]],
-  ['verReservados', address.reservados(), 'Nombres reservados', [address.reservados()]],
+  ['verReservados', address.reservados(), 'Reservados', [address.reservados()]],
   ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
   ['verPedidos', address.pedidos(), 'Pedidos', [address.pedidos()]],
   ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],
@@ -48,18 +48,26 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
   ['entrar', address.actosDeOficina(), 'Lo que se hizo'],
 ];
 
+/** What comes after the ways, for who goes by the keyboard. */
+const PAST = 'pagina-de-la-oficina';
+
 export default function Desk() {
   const { actos } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const pages = PAGES.filter(([acto]) => actos.includes(acto));
-  const [, , shown = ''] = pages.find(([, href, , under]) => currentAt(pathname, { href, under })) ?? [];
+  // A page of the list says by its heading which one it is; one below it does not.
+  const [, , above] =
+    pages.find(([, href, , under]) => currentAt(pathname, { href, under }) === 'true') ?? [];
   return (
     <>
-      <nav aria-label="Oficina del registro">
-        <details className="ways">
-          <summary>Oficina del registro{shown && `: ${shown}`}</summary>
+      <nav className="desk" aria-label="Oficina del registro">
+        <a className="skip" href={`#${PAST}`}>
+          Saltar las páginas de la oficina
+        </a>
+        <details>
+          <summary>{above ? `Oficina, en ${above}` : 'Páginas de la oficina'}</summary>
         </details>
-        <ul className="kinds">
+        <ul>
           {pages.map(([, href, words, under]) => (
             <NavLink key={href} href={href} path={pathname} under={under}>
               {words}
@@ -67,6 +75,7 @@ export default function Desk() {
           ))}
         </ul>
       </nav>
+      <div id={PAST} tabIndex={-1} />
       <Outlet />
     </>
   );

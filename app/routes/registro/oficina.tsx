@@ -1,20 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
-import { alcanceDeConjunto, CONJUNTO_EN_PALABRAS } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
-import { Waiting } from './consultas/waiting';
+import { Scope } from './scope';
+import { whatWaits } from './waiting.server';
 
 const HEADING = 'Oficina del registro';
 
 export const handle: Handle = { scripts: false };
 
-/** The first page of the desk: who one is there, and what one may do. */
+/** The first page of the desk: what waits for who asks, who one is there, and what one may do. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { yo, oficina } = await atDesk(args, 'entrar');
-  const waiting = yo.actos.includes('verConsultas') ? await oficina.consultas.contar() : null;
-  return { nombre: yo.nombre, conjuntos: yo.conjuntos, waiting };
+  const desk = await atDesk(args, 'entrar');
+  const { nombre, conjuntos } = desk.yo;
+  return { nombre, conjuntos, waiting: await whatWaits(desk) };
 }
 
 export default function Office() {
@@ -26,14 +27,24 @@ export default function Office() {
         {nombre}: todo lo que haga aquí queda escrito, con su nombre y el motivo. Lo que toque un dominio o
         los datos de una persona, esa persona también lo ve.
       </p>
-      {waiting && <Waiting {...waiting} />}
-      <h2>Lo que usted puede hacer</h2>
-      {conjuntos.map((conjunto) => (
-        <details key={conjunto}>
-          <summary>{CONJUNTO_EN_PALABRAS[conjunto]}</summary>
-          <p>Puede {alcanceDeConjunto(conjunto)}.</p>
-        </details>
-      ))}
+      <section aria-labelledby="espera">
+        <h2 id="espera">Lo que espera por usted</h2>
+        {waiting.length === 0 ? (
+          <Empty>Ahora no hay nada que espere.</Empty>
+        ) : (
+          <ul>
+            {waiting.map(({ href, words }) => (
+              <li key={words}>
+                <a href={href}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-labelledby="puede">
+        <h2 id="puede">Lo que usted puede hacer</h2>
+        <Scope conjuntos={conjuntos} />
+      </section>
     </>
   );
 }

@@ -7,6 +7,9 @@ const WIDTHS = [320, 480, 640, 768, 853, 960, 1024];
 
 const PAGES = [
   '/cifras',
+  '/consulta-whois?dominio=titular.uy',
+  '/generar-ticket',
+  '/no-esta',
   '/administrar/resumen',
   '/administrar/mis-dominios',
   '/administrar/mis-dominios?orden=vencimiento&pagina=2',
@@ -32,6 +35,22 @@ test('no page has to be moved sideways, at any width between a telephone and a w
       expect.soft(sizes.width, `${path} at ${width} px`).toBeLessThanOrEqual(sizes.room);
     }
   }
+});
+
+test('who asks stands beside what they ask where there is room for both, and before it where there is not', async ({
+  page,
+}) => {
+  await page.goto('/generar-ticket');
+  const [who, what] = [
+    page.getByRole('group', { name: 'Datos personales' }),
+    page.getByRole('group', { name: 'Su consulta' }),
+  ];
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await boxOf(who)).y).toBeCloseTo((await boxOf(what)).y, 0);
+  expect((await sizesOf(page)).height).toBeLessThanOrEqual(1500);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const above = await boxOf(who);
+  expect((await boxOf(what)).y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
 test('a name is one line of the list where it is wide', async ({ page }) => {

@@ -76,6 +76,16 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   expect((await boxOf(recover)).y, 'what has to be chosen stands before the button').toBeGreaterThan(
     (await boxOf(last)).y,
   );
+  await page.goto('/consulta-whois?dominio=titular.uy');
+  expect((await sizesOf(page)).height, 'four contacts').toBeLessThanOrEqual(2450);
+  const [served, address] = [
+    page.getByRole('rowheader', { name: 'ns2.nic.uy' }),
+    page.getByText('198.51.100.53'),
+  ];
+  expect((await boxOf(served)).y, 'a server and its address are one line').toBeCloseTo(
+    (await boxOf(address)).y,
+    -1,
+  );
   await page.goto('/cifras');
   expect((await sizesOf(page)).height, 'the numbers of thirteen months are folded').toBeLessThanOrEqual(5500);
 

@@ -48,7 +48,7 @@ export function factsOfPage({ $ }: Page): Facts {
       const contact = {
         nombre: `${said.get('Nombre') ?? ''} ${said.get('Apellido') ?? ''}`,
         nic: said.get('Nic handle'),
-        correo: said.get('Correo electrónico'),
+        correo: said.get('Correo'),
         direccion: said.get('Dirección'),
         telefono: said.get('Teléfono'),
       };

@@ -45,7 +45,7 @@ export default function Messages() {
           <p>{count(total, 'mensaje', 'mensajes')}, los más nuevos primero.</p>
           {mensajesSinLeer !== 0 && (
             <div className="above">
-              <ActionButton intencion="leer-todos" kind="plain" pending="Marcando...">
+              <ActionButton intencion="leer-todos" kind="second" pending="Marcando...">
                 Marcar todos como leídos
               </ActionButton>
             </div>

@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { pageTitle, publicPage } from '~/components/page-title';
+import { count } from '~/format';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
@@ -46,13 +47,16 @@ function Where({ operaciones }: { operaciones: readonly Operacion[] }) {
   return (
     <section aria-labelledby="donde">
       <h2 id="donde">Dónde puede pasar</h2>
-      <ul className="reasons">
-        {operaciones.map(({ nombre, llamada }) => (
-          <li key={llamada}>
-            {nombre} <code>{llamada}</code>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{count(operaciones.length, 'acción', 'acciones')}, y cómo las piden los programas</summary>
+        <ul className="reasons">
+          {operaciones.map(({ nombre, llamada }) => (
+            <li key={llamada}>
+              {nombre} <code>{llamada}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -24,15 +24,15 @@ export default function Acts() {
       <h1>{HEADING}</h1>
       {puedeVerTodos && (
         <nav aria-label="De quién">
-          <ul className="row-actions">
+          <ul className="kinds">
             <li>
               <a href={address.actosDeOficina()} aria-current={todos ? undefined : 'page'}>
-                Lo que hice yo
+                Lo mío
               </a>
             </li>
             <li>
               <a href={address.actosDeOficina('todos')} aria-current={todos ? 'page' : undefined}>
-                Lo que hicieron todos
+                Lo de todos
               </a>
             </li>
           </ul>

@@ -27,7 +27,7 @@ export default function Questions() {
     <>
       <h1>{HEADING}</h1>
       <nav aria-label="Qué consultas">
-        <ul className="row-actions">
+        <ul className="kinds">
           {COLAS.map((each) => (
             <li key={each}>
               <a href={address.consultas(each)} aria-current={each === cola ? 'page' : undefined}>

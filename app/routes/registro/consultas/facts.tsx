@@ -23,7 +23,11 @@ export function Facts({ consulta, contenido }: FactsProps) {
     { label: 'Prioridad', value: consulta.prioridad === 'ALTA' ? 'Alta' : 'Normal' },
     { label: 'Llegó', value: <DateText value={consulta.llego} withTime /> },
   ];
-  return <Summary rows={contenido ? [...rows, ...ofPerson(consulta, contenido)] : rows} />;
+  return (
+    <div className="beside">
+      <Summary rows={contenido ? [...rows, ...ofPerson(consulta, contenido)] : rows} />
+    </div>
+  );
 }
 
 function ofPerson({ id }: ConsultaEnLista, contenido: ContenidoDeConsulta) {

@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import { ActionButton } from '~/components/form/action-button';
+import { Actions, ButtonLink } from '~/components/layout';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
 
 interface WaysProps {
@@ -12,36 +13,44 @@ interface WaysProps {
 /** What else may be done with a question than answering it. */
 export function Ways({ consulta: { id, estado, atiende }, isOpen, operacion }: WaysProps) {
   const isClosed = estado === 'CERRADO';
+  if (isClosed && !isOpen)
+    return (
+      <Actions>
+        <Reopen operacion={operacion} />
+      </Actions>
+    );
   return (
     <section aria-labelledby="mas">
-      <h2 id="mas">Más</h2>
-      <ul className="row-actions">
+      <h2 id="mas">Qué más puede hacer</h2>
+      <Actions>
         {isOpen && (
-          <li>
-            <a href={address.notaDeConsulta(id)}>Escribir una nota interna</a>
-          </li>
+          <ButtonLink href={address.notaDeConsulta(id)} kind="second">
+            Escribir una nota interna
+          </ButtonLink>
         )}
         {!isClosed && (
-          <li>
-            <a href={address.cambiarConsulta(id)}>Cambiar quién la atiende, de qué trata o su prioridad</a>
-          </li>
+          <ButtonLink href={address.cambiarConsulta(id)} kind="second">
+            Cambiar quién la atiende, de qué trata o su prioridad
+          </ButtonLink>
         )}
         {isOpen && !isClosed && (
-          <li>
-            <a href={address.unirConsulta(id)}>Unir a otra consulta</a>
-          </li>
+          <ButtonLink href={address.unirConsulta(id)} kind="second">
+            Unir a otra consulta
+          </ButtonLink>
         )}
-      </ul>
-      {isOpen && !atiende && !isClosed && (
-        <ActionButton intencion="tomar" fields={{ operacion }} kind="second" pending="Tomando...">
-          Tomar
-        </ActionButton>
-      )}
-      {estado !== 'ABIERTO' && (
-        <ActionButton intencion="reabrir" fields={{ operacion }} kind="second" pending="Abriendo...">
-          Abrir de nuevo
-        </ActionButton>
-      )}
+        {isOpen && !atiende && !isClosed && (
+          <ActionButton intencion="tomar" fields={{ operacion }} kind="second" pending="Tomando...">
+            Tomar
+          </ActionButton>
+        )}
+        {estado !== 'ABIERTO' && <Reopen operacion={operacion} />}
+      </Actions>
     </section>
   );
 }
+
+const Reopen = ({ operacion }: Pick<WaysProps, 'operacion'>) => (
+  <ActionButton intencion="reabrir" fields={{ operacion }} kind="second" pending="Abriendo...">
+    Abrir de nuevo
+  </ActionButton>
+);

@@ -60,6 +60,7 @@ function List({ contenidos, caption }: { contenidos: readonly ContenidoEnLista[]
       caption={caption}
       rows={contenidos}
       rowKey={({ id }) => id}
+      brief
       columns={[
         {
           header: 'Título',
@@ -68,16 +69,29 @@ function List({ contenidos, caption }: { contenidos: readonly ContenidoEnLista[]
         },
         { header: 'Estado', cell: ({ estado }) => <State estado={estado} /> },
         { header: 'Quiénes lo ven', cell: ({ publico }) => PUBLICO_EN_PALABRAS[publico] },
-        {
-          header: 'Desde',
-          cell: ({ desde }) => (desde ? <DateText value={desde} withTime="in-list" /> : 'Sin fecha'),
-        },
-        {
-          header: 'Hasta',
-          cell: ({ hasta }) => (hasta ? <DateText value={hasta} withTime="in-list" /> : 'Sin fecha'),
-        },
+        { header: 'Cuándo', cell: (contenido) => <When {...contenido} /> },
       ]}
     />
+  );
+}
+
+/** From when until when it is shown. */
+function When({ desde, hasta }: Pick<ContenidoEnLista, 'desde' | 'hasta'>) {
+  if (!desde && !hasta) return 'Sin fecha';
+  return (
+    <>
+      {desde && (
+        <>
+          Desde el <DateText value={desde} withTime="in-list" />
+        </>
+      )}
+      {desde && hasta && ' '}
+      {hasta && (
+        <>
+          {desde ? 'hasta' : 'Hasta'} el <DateText value={hasta} withTime="in-list" />
+        </>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { CLASE_EN_PALABRAS } from './class-words';
 /** The ways between what the registry tells everybody. */
 export const Kinds = ({ current }: { current: ClaseDeContenido | 'TERMINOS' }) => (
   <nav aria-label="Qué contenidos">
-    <ul className="row-actions">
+    <ul className="kinds">
       {CLASES_DE_CONTENIDO.map((each) => (
         <li key={each}>
           <a href={address.contenidos(each)} aria-current={each === current ? 'page' : undefined}>

@@ -7,29 +7,23 @@ export function Ways({ contenido: { clase, id, estado } }: { contenido: Contenid
   const isDraft = estado === 'BORRADOR';
   const mayEnd = isDraft || estado === 'PROGRAMADO' || estado === 'VIGENTE' || estado === 'REEMPLAZADO';
   return (
-    <>
+    <Actions>
+      {isDraft && <ButtonLink href={address.publicarContenido(clase, id)}>Publicar</ButtonLink>}
       {isDraft && (
-        <Actions>
-          <ButtonLink href={address.publicarContenido(clase, id)}>Publicar</ButtonLink>
-          <ButtonLink href={address.cambiarContenido(clase, id)} kind="second">
-            Cambiar el borrador
-          </ButtonLink>
-        </Actions>
+        <ButtonLink href={address.cambiarContenido(clase, id)} kind="second">
+          Cambiar el borrador
+        </ButtonLink>
       )}
-      <ul className="row-actions">
-        {!isDraft && (
-          <li>
-            <a href={address.nuevoContenido(clase, id)}>Escribir otro a partir de este</a>
-          </li>
-        )}
-        {mayEnd && (
-          <li>
-            <a href={address.retirarContenido(clase, id)}>
-              {isDraft ? 'Descartar el borrador' : 'Retirar, con un motivo'}
-            </a>
-          </li>
-        )}
-      </ul>
-    </>
+      {!isDraft && (
+        <ButtonLink href={address.nuevoContenido(clase, id)} kind="second">
+          Escribir otro a partir de este
+        </ButtonLink>
+      )}
+      {mayEnd && (
+        <ButtonLink href={address.retirarContenido(clase, id)} kind="second">
+          {isDraft ? 'Descartar el borrador' : 'Retirar, con un motivo'}
+        </ButtonLink>
+      )}
+    </Actions>
   );
 }

@@ -10,7 +10,7 @@ const KINDS = {
 /** The ways between what went wrong. */
 export const Kinds = ({ current }: { current: keyof typeof KINDS }) => (
   <nav aria-label="Qué falló">
-    <ul className="row-actions">
+    <ul className="kinds">
       {Object.entries(KINDS).map(([kind, [href, words]]) => (
         <li key={kind}>
           <a href={href} aria-current={kind === current ? 'page' : undefined}>

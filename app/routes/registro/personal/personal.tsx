@@ -23,8 +23,10 @@ export default function Staff() {
   return (
     <>
       <h1>{HEADING}</h1>
+      <p>Quienes entran a la oficina, y qué puede cada uno.</p>
       <DataTable
         caption="Quiénes entran a la oficina"
+        hideCaption
         rows={personal}
         rowKey={({ id }) => id}
         columns={[
@@ -48,8 +50,8 @@ export default function Staff() {
       />
       {puedeCambiar && (
         <p className="prose">
-          Para agregar a alguien, que ingrese una vez al portal; después, en la máquina del registro:{' '}
-          <code>npm run staff -- alta su-correo atencion</code>.
+          Para agregar a alguien, primero tiene que ingresar una vez al portal. Después lo da de alta, por su
+          correo, quien administra el servidor del registro.
         </p>
       )}
     </>

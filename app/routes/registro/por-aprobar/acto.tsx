@@ -55,20 +55,24 @@ export default function Act() {
 function Facts({ acto }: { acto: ActoDeLista }) {
   const { motivo, pidio, pedidoEn, venceEn, fin, aSolas, revision } = acto;
   return (
-    <Summary
-      rows={[
-        { label: 'Cómo está', value: estadoDe(acto) },
-        ...cambiosDe(acto),
-        { label: 'Motivo', value: motivo },
-        { label: 'Quién lo pidió', value: pidio },
-        { label: 'Cuándo', value: <DateText value={pedidoEn} withTime /> },
-        ...(fin
-          ? [{ label: 'Terminó', value: <Ending {...fin} /> }]
-          : [{ label: 'Hasta cuándo', value: <DateText value={venceEn} withTime /> }]),
-        ...(aSolas === null ? [] : [{ label: 'Por qué no esperó', value: aSolas }]),
-        ...(revision ? [{ label: 'Se revisó', value: <Ending {...revision} motivo={revision.nota} /> }] : []),
-      ]}
-    />
+    <div className="beside">
+      <Summary
+        rows={[
+          { label: 'Cómo está', value: estadoDe(acto) },
+          ...cambiosDe(acto),
+          { label: 'Motivo', value: motivo },
+          { label: 'Quién lo pidió', value: pidio },
+          { label: 'Cuándo', value: <DateText value={pedidoEn} withTime /> },
+          ...(fin
+            ? [{ label: 'Terminó', value: <Ending {...fin} /> }]
+            : [{ label: 'Hasta cuándo', value: <DateText value={venceEn} withTime /> }]),
+          ...(aSolas === null ? [] : [{ label: 'Por qué no esperó', value: aSolas }]),
+          ...(revision
+            ? [{ label: 'Se revisó', value: <Ending {...revision} motivo={revision.nota} /> }]
+            : []),
+        ]}
+      />
+    </div>
   );
 }
 

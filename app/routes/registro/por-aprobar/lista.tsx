@@ -51,7 +51,7 @@ interface ActsProps {
 }
 
 const Acts = ({ title, acts, none }: ActsProps) => (
-  <section>
+  <section className="acts">
     <h2>{title}</h2>
     {acts.length === 0 ? (
       <Empty>{none}</Empty>
@@ -67,12 +67,19 @@ const Acts = ({ title, acts, none }: ActsProps) => (
             rowHeader: true,
             cell: ({ id, que, sobre }) => (
               <a href={address.actoPorAprobar(id)}>
-                {capital(que)}: {sobre}
+                {capital(que)}: <strong>{sobre}</strong>
               </a>
             ),
           },
-          { header: 'Quién lo pidió', cell: ({ pidio }) => pidio },
-          { header: 'Cuándo', cell: ({ pedidoEn }) => <DateText value={pedidoEn} withTime="in-list" /> },
+          { header: 'Lo pidió', cell: ({ pidio }) => <span className="unbroken">{pidio}</span> },
+          {
+            header: 'Cuándo',
+            cell: ({ pedidoEn }) => (
+              <span className="unbroken">
+                <DateText value={pedidoEn} withTime="in-list" />
+              </span>
+            ),
+          },
           { header: 'Cómo está', cell: (act) => <Standing act={act} /> },
         ]}
       />
@@ -85,7 +92,10 @@ const Standing = ({ act }: { act: ActoDeLista }) => (
     {estadoDe(act)}
     {act.estado === 'ESPERA' && (
       <>
-        , hasta el <DateText value={act.venceEn} withTime="in-list" />
+        , hasta el{' '}
+        <span className="unbroken">
+          <DateText value={act.venceEn} withTime="in-list" />
+        </span>
       </>
     )}
   </>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Price } from '~/components/price';
 import { Tag } from '~/components/tag';
@@ -58,25 +59,23 @@ function Suffix({ sufijo: { tld, seVende, precios }, cambia, abre }: SuffixProps
         Hoy cuesta <strong>{vigente && <Price centesimos={vigente.precio} />}</strong> por año.{' '}
         {!seVende && <Tag tono="aviso">Fuera de la venta</Tag>}
       </p>
-      <ul className="row-actions">
+      <Actions>
         {cambia && !proximo && (
-          <li>
-            <a href={address.nuevoPrecio(tld)}>Poner el próximo precio de .{tld}</a>
-          </li>
+          <ButtonLink href={address.nuevoPrecio(tld)} kind="second">
+            Poner el próximo precio de .{tld}
+          </ButtonLink>
         )}
         {cambia && proximo?.id != null && (
-          <li>
-            <a href={address.retirarPrecio(tld, proximo.id)}>Retirar el próximo precio de .{tld}</a>
-          </li>
+          <ButtonLink href={address.retirarPrecio(tld, proximo.id)} kind="second">
+            Retirar el próximo precio de .{tld}
+          </ButtonLink>
         )}
         {abre && (
-          <li>
-            <a href={address.venderSufijo(tld)}>
-              {seVende ? 'Sacar de la venta' : 'Poner a la venta'} .{tld}
-            </a>
-          </li>
+          <ButtonLink href={address.venderSufijo(tld)} kind="second">
+            {seVende ? 'Sacar de la venta' : 'Poner a la venta'} .{tld}
+          </ButtonLink>
         )}
-      </ul>
+      </Actions>
       <PriceList tld={tld} precios={precios} />
     </section>
   );

@@ -21,7 +21,11 @@ export const PriceList = ({ tld, precios }: { tld: string; precios: readonly Pre
       {
         header: 'Desde',
         rowHeader: true,
-        cell: ({ desde }) => (desde ? <DateText value={desde} withTime="in-list" /> : 'El comienzo'),
+        cell: ({ desde }) => (
+          <span className="unbroken">
+            {desde ? <DateText value={desde} withTime="in-list" /> : 'El comienzo'}
+          </span>
+        ),
       },
       {
         header: 'Estado',

@@ -18,10 +18,14 @@ const DESDE = /^(\d{4}-\d{2}-\d{2})~(\d{1,9})$/;
 
 /** A part of the holds that did not end; from its beginning where the address makes no sense. */
 export async function loadList(args: RouteArgs) {
-  const { oficina } = await atDesk(args, 'verRetenciones');
+  const { oficina, yo } = await atDesk(args, 'verRetenciones');
   const [, revisar, id] = DESDE.exec(new URL(args.request.url).searchParams.get('desde') ?? '') ?? [];
   const desde = revisar === undefined ? undefined : { revisar, id: Number(id) };
-  return { ...(await oficina.retenciones.listar({ desde })), isLater: desde !== undefined };
+  return {
+    ...(await oficina.retenciones.listar({ desde })),
+    isLater: desde !== undefined,
+    busca: yo.actos.includes('buscar'),
+  };
 }
 
 /** A confirmation carries what was chosen as the words of one field: here they are again as the form has them. */

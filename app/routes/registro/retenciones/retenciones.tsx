@@ -6,6 +6,7 @@ import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { Empty } from '~/components/empty';
+import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
 import { capital } from '~/format';
@@ -24,14 +25,21 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Holds() {
-  const { retenciones, sigue, isLater, hoy } = useLoaderData<typeof loader>();
+  const { retenciones, sigue, isLater, busca, hoy } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{HEADING}</h1>
       <p>
-        Los dominios que el registro retiene por causa legal, según el día en que hay que revisarlos. Para
-        retener otro o levantar una retención, abra el dominio.
+        Los dominios que el registro retiene por causa legal, según el día en que hay que revisarlos. Una
+        retención se pone y se levanta en la página del dominio.
       </p>
+      {busca && (
+        <p>
+          <ButtonLink href={address.buscarEnOficina()} kind="second">
+            Buscar un dominio
+          </ButtonLink>
+        </p>
+      )}
       {retenciones.length === 0 ? (
         <Empty>{isLater ? 'No hay más retenciones.' : 'No hay ningún dominio retenido.'}</Empty>
       ) : (

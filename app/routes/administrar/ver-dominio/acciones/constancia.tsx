@@ -20,13 +20,16 @@ export const action = intents({
       args,
       submission,
       CONSTANCIA,
-      (cual, typed) => submission.registry.constancia.emitir({ ...cual, ...typed }),
+      (cual, typed) => submission.registry.constancia.emitir({ ...cual, dia: asAgreed(typed.dia) }),
       {
         changed: (_cual, texto, { numero }) =>
           done(args, address.constancia(numero ?? ''), { tipo: 'ok', texto }),
       },
     ),
 });
+
+/** The day as the contract writes it, of a browser that sends it as programs do. */
+const asAgreed = (dia: string): string => dia.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
 
 /** A certificate that the name is registered: of now, or of a day that was. */
 export default function Certificate() {
@@ -51,8 +54,9 @@ export default function Certificate() {
             field={dia}
             label="De qué día"
             optional
-            hint="Vacío es de este momento. Un día pasado se escribe así: 25/08/2026"
-            autoComplete="off"
+            hint="Vacío es de este momento. Un día pasado, así: 25/08/2026."
+            type="date"
+            width="short"
           />
         </>
       )}
