@@ -69,29 +69,32 @@ function Method({ withRegistry }: { withRegistry: boolean }) {
         medir: no se cuentan ni como buenos ni como malos. El programa está en nuestra red: si lo que falla es
         el camino entre usted y nosotros, no lo ve.
       </p>
-      <p>
-        La demora es la que no pasaron 95 de cada 100, redondeada hacia arriba.
-        {withRegistry && (
-          <>
-            {' '}
-            La de publicar un cambio en el DNS va desde que se guarda hasta que nuestros servidores lo
-            responden; la de un correo, desde que se escribe hasta que lo acepta el servidor de quien lo
-            recibe, y no cuenta los que nadie aceptó. Estas dos, y los dominios, se cuentan por días
-            terminados.
-          </>
-        )}
-      </p>
-      <p>
-        ICANN es la organización que coordina los nombres de Internet. No tiene contrato con este registro: lo
-        que pide a los que sí lo tienen sirve para comparar. Las cifras son las de la Especificación 10 de su
-        contrato base, en la versión del 30 de abril de 2023. Los 5 segundos de RDAP son los que usa el
-        programa con que ICANN lo controla: no los pudimos leer en el contrato. Whois ya no lo exige desde el
-        28 de enero de 2025; lo comparamos con lo que pedía. Del DNS se mira una consulta por UDP.
-      </p>
-      <p>
-        ICANN también pide cosas que no medimos: cada servidor DNS por separado, las consultas por TCP, en
-        cuánto tiempo un cambio se ve en RDAP y en whois, y EPP, que este registro no ofrece.
-      </p>
+      <details>
+        <summary>Las demoras, y lo que pide ICANN</summary>
+        <p>
+          La demora es la que no pasaron 95 de cada 100, redondeada hacia arriba.
+          {withRegistry && (
+            <>
+              {' '}
+              La de publicar un cambio en el DNS va desde que se guarda hasta que nuestros servidores lo
+              responden; la de un correo, desde que se escribe hasta que lo acepta el servidor de quien lo
+              recibe, y no cuenta los que nadie aceptó. Estas dos, y los dominios, se cuentan por días
+              terminados.
+            </>
+          )}
+        </p>
+        <p>
+          ICANN es la organización que coordina los nombres de Internet. No tiene contrato con este registro:
+          lo que pide a los que sí lo tienen sirve para comparar. Las cifras son las de la Especificación 10
+          de su contrato base, en la versión del 30 de abril de 2023. Los 5 segundos de RDAP son los que usa
+          el programa con que ICANN lo controla: no los pudimos leer en el contrato. Whois ya no lo exige
+          desde el 28 de enero de 2025; lo comparamos con lo que pedía. Del DNS se mira una consulta por UDP.
+        </p>
+        <p>
+          ICANN también pide cosas que no medimos: cada servidor DNS por separado, las consultas por TCP, en
+          cuánto tiempo un cambio se ve en RDAP y en whois, y EPP, que este registro no ofrece.
+        </p>
+      </details>
       <p>Son totales por mes: no dicen quién consultó, ni quién tiene qué dominio.</p>
     </section>
   );

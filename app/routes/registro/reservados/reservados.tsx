@@ -32,6 +32,14 @@ export default function Kept() {
         Los nombres que no son de quien los pida primero. Uno con terminación (pepe.uy) es ese solo; uno sin
         ella (presidencia) es con todas.
       </p>
+      <SearchForm
+        main
+        action={address.reservados()}
+        field={fields.desde}
+        label="Ver la lista desde"
+        width="full"
+        hint="Un nombre, o su comienzo."
+      />
       <Actions>
         {cambia && (
           <ButtonLink href={address.guardarReservado()} kind="second">
@@ -47,14 +55,6 @@ export default function Kept() {
           Probar un nombre
         </ButtonLink>
       </Actions>
-      <SearchForm
-        main
-        action={address.reservados()}
-        field={fields.desde}
-        label="Ver la lista desde"
-        width="full"
-        hint="Un nombre, o su comienzo."
-      />
       {reservados.length === 0 ? (
         <Empty action={<a href={address.reservados()}>Ver la lista desde el comienzo</a>}>
           No hay ninguno desde ahí.
