@@ -20,7 +20,7 @@ const textOf = (html: string): string =>
     .trim();
 
 /** The same text with an id at each of its headings, and what they say: a long text is read from where it matters. */
-export function inSections(cleaned: string): { html: string; secciones: Section[] } {
+function inSections(cleaned: string): { html: string; secciones: Section[] } {
   const secciones: Section[] = [];
   const html = cleaned.replace(/<h2>(.*?)<\/h2>/gs, (_, words: string) => {
     const id = `seccion-${secciones.length + 1}`;
