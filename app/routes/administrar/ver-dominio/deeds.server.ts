@@ -9,6 +9,7 @@ import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { CONTACTOS } from './roles';
+import { sharedReasons } from './shared-reasons.server';
 import { whatNext } from './what-next.server';
 import type { Reason } from './why-not';
 
@@ -225,10 +226,10 @@ export function deedsOf(info: Info, avisos: number, entradas: Entradas = []) {
     frozen: frozenOf(entradas),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
-    reasons: [
+    reasons: sharedReasons([
       ...[...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] => (why ? [[why, motivos[accion]]] : [])),
       ...sectionReasons(info),
-    ],
+    ]),
   };
 }
 
