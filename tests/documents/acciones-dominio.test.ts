@@ -82,6 +82,22 @@ describe('what can be done with a domain', () => {
     expect(page.text).not.toMatch(/En los servidores desde|Delegado en|agregue la clave/);
   });
 
+  test('of a frozen name says until when once, with all that waits for it', async () => {
+    const why = (await opened('congelado.uy')).$('.why').first();
+    const reasons = why.find('li').get();
+    const text = why.text();
+    expect(text.match(/El dominio está congelado hasta el/g), text).toHaveLength(1);
+    expect(text).not.toContain('antes no es posible');
+    for (const what of ['Liberarlo', 'eliminarlo', 'cambiar los servidores', 'editar el técnico'])
+      expect(text).toContain(what);
+    expect(reasons.length).toBeLessThan(4);
+  });
+
+  test('of a deleted name says once that it has to be brought back first', async () => {
+    const why = (await opened('eliminado.uy')).$('.why').first().text();
+    expect(why.match(/antes debe recuperarlo/g), why).toHaveLength(1);
+  });
+
   test('of somebody else there is no page, no dialog and no deed', async () => {
     const otro = await visitor().as('otro');
     for (const accion of ['liberar', 'eliminar', 'recuperar', 'renovar', 'agregar-renovacion']) {
@@ -285,6 +301,12 @@ describe('the history of a domain', () => {
     expect(payments.$('#historial strong').text()).toContain('Forma de pago');
   });
 
+  test('is not narrowed by kinds while it is one change', async () => {
+    const history = (await opened('congelado.uy')).$('#historial');
+    expect(history.text()).toMatch(/1\scambio/);
+    expect(history.text()).not.toContain('Filtrar');
+  });
+
   test('is for every role, and for nobody else', async () => {
     for (const login of ['administrativo', 'tecnico', 'financiero'] as const)
       expect((await opened('titular.uy', login)).$('#historial').length, login).toBe(1);
@@ -307,7 +329,7 @@ describe('the history of a domain', () => {
     const delegated = await opened('congelado.uy');
     expect(delegated).toSay('El dominio no está firmado.');
     expect(delegated, 'nothing is advised that it may not be done').not.toSay('agregue la clave');
-    expect(frozen).toSay('antes no es posible liberar el dominio');
+    expect(frozen.$('.why').first().text()).toMatch(/Liberarlo.*: El dominio está congelado hasta el/);
   });
 });
 

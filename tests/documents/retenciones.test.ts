@@ -157,7 +157,7 @@ describe('The holder of a held name', () => {
       'No tiene fecha de fin',
     ])
       expect(text).toContain(words);
-    const ask = await page.follow('Preguntar al registro por disputa por el nombre, documento DP-2026-8');
+    const ask = await page.follow('Preguntar por el documento DP-2026-8');
     expect(ask.field('Nombre de dominio').value).toBe('otraempresa.com.uy');
   });
 

@@ -196,7 +196,7 @@ describe('changing many domains', () => {
     const whose = await list.press('Modificar Datos Contacto', {
       [`Todos los que cumplen el filtro (${total}\u00a0dominios)`.replace('\u00a0', ' ')]: true,
     });
-    expect(whose.$('dialog h2').text()).toContain(`Qué contacto quiere modificar de ${total}`);
+    expect(whose.$('dialog h2').text()).toContain(`¿Qué contacto quiere modificar de ${total}`);
     const split = await whose.press('Continuar', { 'Contacto a modificar': 'TECNICO' });
     const button = split.buttons.find((words) => words.startsWith('Modificar ')) ?? '';
     const refused = await split.press(button);

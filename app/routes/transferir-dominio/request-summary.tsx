@@ -13,7 +13,7 @@ export function RequestSummary({ solicitud }: { solicitud: SolicitudTransferenci
     <Summary
       rows={[
         { label: 'Estado', value: <Tag tono={tono}>{estado}</Tag> },
-        { label: 'Qué sigue', value: sigue(solicitud) },
+        { label: 'Qué sigue', value: <p>{sigue(solicitud)}</p> },
         { label: 'Número de referencia', value: <strong>{solicitud.referencia}</strong> },
         { label: 'Registrador', value: solicitud.registrador || NO_SE_INFORMA },
         { label: 'Nuevo registrador', value: solicitud.nuevoRegistrador || NO_SE_INFORMA },

@@ -48,6 +48,13 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
 
   const unread = page.locator('main tr.unread').first().getByText('Sin leer', { exact: true });
   expect((await boxOf(unread)).width, 'that it is unread is a word').toBeGreaterThan(40);
+  await page.goto('/administrar/mis-dominios?nombre=o&dominiosAlojados=true');
+  const filters = page.locator('.chips li:has(> span)');
+  await expect(filters).toHaveCount(2);
+  for (const filter of await filters.all()) {
+    const [said, off] = await heightsOf(filter.locator('> *'));
+    expect(off, 'a filter of two lines is one thing with what takes it off').toBe(said);
+  }
   await page.goto('/administrar/resumen');
   expect((await sizesOf(page)).height).toBeLessThanOrEqual(2900);
 

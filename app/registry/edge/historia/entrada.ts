@@ -38,7 +38,7 @@ export function loVisible(now: Temporal.Instant, dominio: ConRoles) {
 const DESDE = {
   WEB: 'el portal',
   API: 'la interfaz de programas (API)',
-  TAREA: 'una tarea del registro',
+  TAREA: 'tarea automática',
 } as const;
 
 /** The title says it already. */

@@ -83,7 +83,7 @@ function Asked({ cambio }: { cambio: CambioPorAprobar }) {
               <SubmitButton intencion={`aprobar:${id}`} pending="Aprobando...">
                 Aprobar<span className="sr"> el cambio de {nombreDominio}</span>
               </SubmitButton>
-              <SubmitButton intencion={`rechazar:${id}`} kind="danger" pending="Rechazando...">
+              <SubmitButton intencion={`rechazar:${id}`} kind="second" pending="Rechazando...">
                 Rechazar<span className="sr"> el cambio de {nombreDominio}</span>
               </SubmitButton>
             </Actions>

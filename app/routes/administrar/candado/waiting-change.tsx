@@ -5,10 +5,15 @@ import { Summary } from '~/components/summary';
 import { capital, count } from '~/format';
 import type { CambioPorAprobar } from '~/registry/contract/candado';
 
-/** What would become of something: it is not yet. */
-function wouldBe(antes: string, despues: string): string {
+/** What would become of something: it is not yet. What it is now stands apart from what is decided about. */
+function wouldBe(antes: string, despues: string): ReactNode {
   if (!antes) return `se agregaría ${despues}`;
-  return despues ? `hoy ${antes}; pasaría a ${despues}` : `se quitaría ${antes}`;
+  if (!despues) return `se quitaría ${antes}`;
+  return (
+    <>
+      <span className="hint">hoy {antes};</span> <span className="below">pasaría a {despues}</span>
+    </>
+  );
 }
 
 /** A change that waits for custodians: what it would do, who asks, until when, and how many approved it. */
@@ -29,7 +34,8 @@ export function WaitingChange({ cambio, children }: { cambio: CambioPorAprobar; 
             label: 'Hasta cuándo',
             value: (
               <>
-                <DateText value={venceEn} withTime />. Si nadie responde antes, no se hace.
+                <DateText value={venceEn} withTime />.{' '}
+                <span className="hint">Si nadie responde antes, no se hace.</span>
               </>
             ),
           },

@@ -31,7 +31,7 @@ export default function WhichContact() {
   const next = new URL(address.cambiarVarios('EDITAR_CONTACTO', undefined, search), 'http://localhost');
   return (
     <Dialog
-      title={`${HEADING} de ${count(total, 'dominio', 'dominios')}`}
+      title={`¿${HEADING} de ${count(total, 'dominio', 'dominios')}?`}
       closeTo={address.placeOn(address.listaDeDominios(search), 'EDITAR_CONTACTO')}
     >
       <Form method="get" action={next.pathname}>

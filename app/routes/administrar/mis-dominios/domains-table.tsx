@@ -128,7 +128,7 @@ function Account({ wrapper }: { wrapper: DominioWrapper }) {
         {cuentaActual.cuenta.slice(-4)}
       </>
     );
-  return estado.administrable ? 'No la ve su rol' : 'Al completar el registro';
+  return estado.administrable ? <span className="none">No la ve su rol</span> : 'Al completar el registro';
 }
 
 /** Whether the account is charged by itself for another year, and the way to say otherwise, for who sees the account. */

@@ -49,7 +49,7 @@ const What = ({ nombre, tipo, frase, remedio, desde }: Shown) => (
   <>
     <div>
       <Tag tono={tipo === 'SIN_SPF' ? 'info' : 'aviso'}>{TITULOS[tipo]}</Tag>{' '}
-      <span className="hint">
+      <span className="hint unbroken">
         desde el <DateText value={desde} />
       </span>
     </div>

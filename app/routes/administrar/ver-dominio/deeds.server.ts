@@ -2,13 +2,14 @@ import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
 import { count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
-import { causaDe, relatoDe } from '~/registry/domain/retenciones';
+import { relatoDe } from '~/registry/domain/retenciones';
 import { SE_CONGELO } from '~/registry/domain/words/dominios';
 import { toneOf } from '../domain-state';
 import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { CONTACTOS } from './roles';
+import { sharedReasons } from './shared-reasons.server';
 import { whatNext } from './what-next.server';
 import type { Reason } from './why-not';
 
@@ -138,7 +139,7 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
     tono: MARKS.retenido.tono,
     words: `El registro retuvo este dominio. ${relatoDe(retencion)} Motivo: ${motivo}`,
     href: address.generarTicket(nameOf(info)),
-    link: `Preguntar al registro por ${causaDe(retencion)}`,
+    link: `Preguntar por el documento ${retencion.documento}`,
   }));
 
 /** What was found about how it is served stands further down; who reads that all is well would not look for it. */
@@ -225,10 +226,10 @@ export function deedsOf(info: Info, avisos: number, entradas: Entradas = []) {
     frozen: frozenOf(entradas),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
-    reasons: [
+    reasons: sharedReasons([
       ...[...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] => (why ? [[why, motivos[accion]]] : [])),
       ...sectionReasons(info),
-    ],
+    ]),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { historyAsked } from './asked';
@@ -21,6 +22,12 @@ const clasesDe = (nombre: string, clase: string | null) =>
     href: (value ?? null) === clase ? null : address.historialDeDominio(nombre, value),
   }));
 
+/** How much there is of it, and how it is read. */
+const summaryOf = (total: number): string =>
+  total === 0
+    ? 'No hay cambios de esta clase.'
+    : `${count(total, 'cambio', 'cambios')}${total > 1 ? ', los más nuevos primero' : ''}, en hora de Uruguay.`;
+
 /** A page of what happened to a domain, for those who may look at it (spec 6). */
 export async function historyOf(args: RouteArgs, { informacion, historia: found }: Ficha) {
   if (!found) return null;
@@ -31,6 +38,7 @@ export async function historyOf(args: RouteArgs, { informacion, historia: found 
     page === asked
       ? found
       : await registry.historia.listar({ nombreDominio: nameOf(informacion), ...partOf(page) });
-  const clases = clasesDe(nameOf(informacion), clase);
-  return { entradas, total: found.total, clase, clases, page, pages };
+  /** One change is not narrowed any further. */
+  const clases = clase === null && found.total < 2 ? null : clasesDe(nameOf(informacion), clase);
+  return { entradas, summary: summaryOf(found.total), clase, clases, page, pages };
 }

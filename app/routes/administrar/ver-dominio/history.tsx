@@ -1,7 +1,6 @@
 import { DateText } from '~/components/date-text';
 import type { Place } from '~/components/frame/data';
 import { Pagination } from '~/components/pagination';
-import { count } from '~/format';
 import type { EntradaHistoria } from '~/registry/contract/historia';
 import { cambioEnPalabras } from '~/registry/domain/history';
 import type { historyOf } from './history.server';
@@ -15,23 +14,21 @@ interface HistoryProps {
 
 /** What happened to the domain, newest first: what, who, as what, when and from where. */
 export function History({ historia, place }: HistoryProps) {
-  const { entradas, total, clase, clases, page, pages } = historia;
+  const { entradas, summary, clase, clases, page, pages } = historia;
   return (
     <section className="card" id="historial" aria-labelledby="historial-titulo">
       <h2 id="historial-titulo">Historial</h2>
-      <details className="more" open={clase !== null}>
-        <summary>Filtrar</summary>
-        <ul className="row-actions">
-          {clases.map(({ words, href }) => (
-            <li key={words}>{href ? <a href={href}>{words}</a> : <strong>{words}</strong>}</li>
-          ))}
-        </ul>
-      </details>
-      <p>
-        {total === 0
-          ? 'No hay cambios de esta clase.'
-          : `${count(total, 'cambio', 'cambios')}${total > 1 ? ', los más nuevos primero' : ''}, en hora de Uruguay.`}
-      </p>
+      {clases && (
+        <details className="more" open={clase !== null}>
+          <summary>Filtrar</summary>
+          <ul className="row-actions">
+            {clases.map(({ words, href }) => (
+              <li key={words}>{href ? <a href={href}>{words}</a> : <strong>{words}</strong>}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>{summary}</p>
       <ol className="lines tall">
         {entradas.map((entrada) => (
           <Entry key={entrada.version} entrada={entrada} />

@@ -1,0 +1,21 @@
+import type { Reason } from './why-not';
+
+/** What a reason says of the one thing that was wanted: where that is named beside it, the rest is true of all that it keeps from. */
+const OF_ONE: readonly (readonly [said: RegExp, of: string])[] = [
+  [/: (?:antes|mientras tanto) no es posible [^.]+\./, '.'],
+  [/: para [^:]+, antes debe /, ': antes debe '],
+];
+
+const withoutTheOne = (motivo: string): string =>
+  OF_ONE.reduce((text, [said, of]) => text.replace(said, of), motivo);
+
+/** Reasons that are one but for the thing they are told of, as that one; what keeps from a single thing, as the registry says it. */
+export function sharedReasons(reasons: readonly Reason[]): Reason[] {
+  const told = new Map<string, number>();
+  const causes = reasons.map(([, motivo]) => motivo && withoutTheOne(motivo));
+  for (const cause of causes) if (cause) told.set(cause, (told.get(cause) ?? 0) + 1);
+  return reasons.map(([what, motivo], at) => {
+    const cause = causes[at];
+    return [what, cause && (told.get(cause) ?? 0) > 1 ? cause : motivo];
+  });
+}
