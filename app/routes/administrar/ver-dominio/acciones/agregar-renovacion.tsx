@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
+import { CONTINUAR_COMPRA } from '~/registry/domain/words/compras';
+import { done } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';
-import { intents } from '~/session/forms/intents.server';
-import { confirmed, toAct, wayOn } from '../domain.server';
+import { intents, type SignedSubmission } from '~/session/forms/intents.server';
+import { act, type Cual, toAct, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
 import { expiryIn, renewalOf } from './renewal.server';
 
@@ -14,21 +18,27 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...asked, ...(await renewalOf(args, asked)) };
 }
 
+const TO_THE_PURCHASE = { href: address.pasoDeCompra('dos'), texto: CONTINUAR_COMPRA };
+
+async function addToCart({ registry, session, form }: SignedSubmission, cual: Cual) {
+  const answer = await registry.administracion.renovar({
+    ...cual,
+    compraInmediata: false,
+    uuidVenta: (await session.read('uuidVenta')) ?? null,
+    fechaVencimiento: expiryIn(form),
+  });
+  if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
+  return answer;
+}
+
 export const action = intents({
   agregar: async (args, submission) => {
     // The first one made the cart that this one would be asked with.
     const before = await doneBefore(args, submission, wayOn(args, nombreIn(args)));
     if (before) return before;
-    const { registry, session, form } = submission;
-    return confirmed(args, submission, async (cual) => {
-      const answer = await registry.administracion.renovar({
-        ...cual,
-        compraInmediata: false,
-        uuidVenta: (await session.read('uuidVenta')) ?? null,
-        fechaVencimiento: expiryIn(form),
-      });
-      if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
-      return answer;
+    return act(args, submission, NO_FIELDS, (cual) => addToCart(submission, cual), {
+      changed: ({ nombreDominio }, texto) =>
+        done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto, seguir: TO_THE_PURCHASE }),
     });
   },
 });
