@@ -26,6 +26,19 @@ test('a name is seen once it was said why; what holds it and who watches over it
   }
 });
 
+test('the kept names are listed from what is typed, and a name is tried', async ({ page }) => {
+  await atDesk(page, 'direccion');
+  await page.goto(`${DESK}/reservados`);
+  await page.getByLabel('Ver la lista desde').fill('presidencia');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/desde=presidencia/);
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText('presidencia');
+  await page.goto(`${DESK}/reservados/probar`);
+  await page.getByLabel('Nombre', { exact: true }).fill('presidencia.uy');
+  await page.getByRole('button', { name: 'Probar' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /presidencia\.uy/ })).toBeVisible();
+});
+
 test('a purchase is found by its reference, and what of it is given back says what is wrong beside each field', async ({
   page,
 }) => {

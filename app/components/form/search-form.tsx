@@ -1,3 +1,4 @@
+import type { FormMetadata } from '@conform-to/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
@@ -8,6 +9,8 @@ type Text = Omit<ComponentProps<typeof TextField>, 'autoComplete'>;
 
 interface SearchFormProps extends Text {
   action: string;
+  /** Of a field of `useForm`, which is sent with no other form than its own. */
+  form?: FormMetadata;
   /** What is searched, where the page has more than one search. */
   name?: string;
   /** The search is what its page is for. */
@@ -23,6 +26,7 @@ interface SearchFormProps extends Text {
 /** A search in one line of text: a GET, so that what was found can be bookmarked and sent. */
 export function SearchForm({
   action,
+  form,
   name,
   main,
   kind = main ? 'main' : 'second',
@@ -32,6 +36,7 @@ export function SearchForm({
 }: SearchFormProps) {
   return (
     <Form
+      form={form}
       method="get"
       action={action}
       role="search"

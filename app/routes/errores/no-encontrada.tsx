@@ -40,6 +40,7 @@ export default function PageNotFound() {
         </p>
       )}
       <SearchForm
+        main
         action={address.placeOn(address.disponibilidad(), RESULTADO)}
         name="Disponibilidad de nombres"
         kind={volver ? 'second' : 'main'}

@@ -77,5 +77,18 @@ const blocked = ($: CheerioAPI): string[] => [
     .map(() => 'a <script> without a nonce'),
 ];
 
-/** What is wrong with a page for whatever reads it: invalid HTML, or parts the browser would block. */
-export const defectsOf = ($: CheerioAPI, html: string): string[] => [...listed(html), ...blocked($)];
+/** What is typed there goes nowhere: the form that a field says it is of is not on the page. */
+const astray = ($: CheerioAPI): string[] =>
+  $('[form]:not([disabled])')
+    .toArray()
+    .filter(
+      (field) => $('form').filter((_, form) => $(form).attr('id') === $(field).attr('form')).length === 0,
+    )
+    .map((field) => `<${field.tagName} name="${$(field).attr('name')}"> of no form`);
+
+/** What is wrong with a page for whatever reads it: invalid HTML, parts the browser would block, or fields that are not sent. */
+export const defectsOf = ($: CheerioAPI, html: string): string[] => [
+  ...listed(html),
+  ...blocked($),
+  ...astray($),
+];

@@ -31,7 +31,7 @@ const RESULTADOS: Record<Said['resultado'], { words: string; tone: Tone }> = {
 
 export default function Try() {
   const { nombre, dicho } = useLoaderData<typeof loader>();
-  const [, fields] = useForm(PRUEBA, { defaultValue: { nombre } });
+  const [form, fields] = useForm(PRUEBA, { defaultValue: { nombre } });
   return (
     <>
       <p className="act back">
@@ -41,6 +41,7 @@ export default function Try() {
       <p>Dice lo que diría la búsqueda, el carrito y la compra. No cambia nada.</p>
       <SearchForm
         main
+        form={form}
         action={address.probarNombre()}
         press={<SubmitButton pending="Probando...">Probar</SubmitButton>}
         field={fields.nombre}

@@ -24,7 +24,7 @@ export const loader = (args: LoaderFunctionArgs) => loadList(args);
 
 export default function Kept() {
   const { reservados, sigue, desde, cambia } = useLoaderData<typeof loader>();
-  const [, fields] = useForm(DESDE, { defaultValue: { desde } });
+  const [form, fields] = useForm(DESDE, { defaultValue: { desde } });
   return (
     <>
       <h1>{HEADING}</h1>
@@ -34,6 +34,7 @@ export default function Kept() {
       </p>
       <SearchForm
         main
+        form={form}
         action={address.reservados()}
         field={fields.desde}
         label="Ver la lista desde"

@@ -41,11 +41,15 @@ export function Sessions({ sesiones, clave }: { sesiones: readonly Sesion[]; cla
 }
 
 /** The session in use ends with 'Cerrar Sesión', which also leaves the provider. */
-function Ending({ publicId, navegador, actual }: Sesion) {
+function Ending({ publicId, navegador, desde, actual }: Sesion) {
   if (actual) return <Tag tono="info">Esta sesión</Tag>;
   return (
     <ActionButton intencion="cerrar" kind="plain" pending="Cerrando..." fields={{ sesion: publicId }}>
-      Cerrar<span className="sr"> la sesión de {browserName(navegador)}</span>
+      Cerrar
+      <span className="sr">
+        {' '}
+        la sesión de {browserName(navegador)}, abierta el <DateText value={desde} withTime="in-list" />
+      </span>
     </ActionButton>
   );
 }
