@@ -4,6 +4,7 @@ import { Empty } from '~/components/empty';
 import { Banners } from '~/components/mensajes/banners';
 import { GlobalTable } from '~/components/mensajes/global-table';
 import { Pagination } from '~/components/pagination';
+import { SIN_MENSAJES } from '~/registry/domain/words/portal';
 import type { loadHome } from './home.server';
 
 type HomeBlockProps = Awaited<ReturnType<typeof loadHome>>;
@@ -28,8 +29,7 @@ export function HomeBlock({ mensajes, banners, page, pages }: HomeBlockProps) {
 
 /** Those of this page; what could not be read is no empty list. */
 function Messages({ mensajes, search }: Pick<HomeBlockProps, 'mensajes'> & { search: string }) {
-  if (mensajes === null)
-    return <p className="error">Error al obtener los mensajes. Por favor, intente de nuevo más tarde.</p>;
+  if (mensajes === null) return <p className="error">{SIN_MENSAJES}</p>;
   if (mensajes.length === 0) return <Empty>No hay mensajes para mostrar.</Empty>;
   return <GlobalTable mensajes={mensajes} addressOf={(id) => address.mensajeDelInicio(id, search)} />;
 }

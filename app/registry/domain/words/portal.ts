@@ -13,3 +13,6 @@ export const ERROR_GENERAL =
 export const SIN_PERMISOS_SUFICIENTES = 'No tiene los permisos suficientes';
 /** Spec 8. */
 export const SIN_PERMISOS_OPERACION = 'No tiene permisos para realizar esta operación.';
+
+/** On the home page and on the dashboard. */
+export const SIN_MENSAJES = 'Error al obtener los mensajes. Por favor, intente de nuevo más tarde.';

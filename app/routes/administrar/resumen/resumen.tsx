@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { ButtonLink, Card, Columns } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
+import { SIN_MENSAJES } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
@@ -21,7 +22,7 @@ const HEADING = 'Administrar';
 /** Of each section that could not be read; the rest of the page stands. */
 const NO_SE_SABE = {
   peligros: 'Error al obtener los avisos de sus dominios. Por favor, intente de nuevo más tarde.',
-  mensajes: 'Error al obtener los mensajes. Por favor, intente de nuevo más tarde.',
+  mensajes: SIN_MENSAJES,
   cambiosPorAprobar:
     'Error al obtener los cambios que esperan su aprobación. Por favor, intente de nuevo más tarde.',
 };
