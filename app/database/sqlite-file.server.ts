@@ -1,9 +1,39 @@
 import { closeSync, openSync } from 'node:fs';
 import { type CompiledQuery, type QueryResult, RawNode, SelectQueryNode } from 'kysely';
+import { isBusy } from './busy';
 import { type OpenSqlite, openSqlite, type Statement } from './sqlite-library.server';
 
+/** How long a process that starts waits for another one that has the file. */
+const STARTING_MS = 5000;
+
 /** What every handle is told first. `synchronous = NORMAL` would not fsync each commit. */
-const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+const PRAGMAS = [
+  `busy_timeout = ${STARTING_MS}`,
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+];
+
+const PAUSE_MS = 5;
+const SLEEPER = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Carries a statement out, waiting for other processes. `busy_timeout` is not enough: of two that turn a new file to WAL at
+ * the same moment each holds what the other needs, so SQLite answers SQLITE_BUSY to one at once (sqlite.org/c3ref/busy_handler.html).
+ * Nothing is served yet, so the process may sleep.
+ */
+function execPatiently(opened: OpenSqlite, sql: string): void {
+  const deadline = performance.now() + STARTING_MS;
+  for (;;) {
+    try {
+      opened.exec(sql);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+      Atomics.wait(SLEEPER, 0, 0, PAUSE_MS);
+    }
+  }
+}
 
 /** Statements of ours are few; lists of many lengths are many. */
 const KEPT = 500;
@@ -27,7 +57,7 @@ export class SqliteFile {
 
   constructor(opened: OpenSqlite) {
     this.#opened = opened;
-    for (const pragma of PRAGMAS) opened.exec(`PRAGMA ${pragma}`);
+    for (const pragma of PRAGMAS) execPatiently(opened, `PRAGMA ${pragma}`);
     // From here on waiting is ours to do: SQLite would hold up the whole process.
     opened.exec('PRAGMA busy_timeout = 0');
   }
