@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Tables } from '~/database/tables';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { places } from '../support/portal/addresses';
@@ -48,6 +49,19 @@ describe('The desk of the registry’s people', () => {
       '1 acto hecho a solas, para revisar',
       '1 retención para revisar',
     ]);
+  });
+
+  test.each<[keyof Tables, string, string]>([
+    ['actos_por_aprobar', 'lo que espera aprobación', '1 retención para revisar'],
+    ['retenciones', 'las retenciones', '2 actos que esperan su aprobación'],
+    ['tickets', 'las consultas', '1 retención para revisar'],
+  ])('where %s cannot be read, says so, and has the rest of what waits', async (table, name, others) => {
+    const who = await visitor().as('direccion');
+    await given.damaged(table);
+    const page = await who.open(OFICINA);
+    expect(page.status).toBe(200);
+    expect(page).toSay(`Ahora no se pudo leer: ${name}. Por favor, intente de nuevo más tarde.`);
+    expect(page.$('section[aria-labelledby="espera"] ul').text().replaceAll('\u00a0', ' ')).toContain(others);
   });
 
   test('says so where nothing waits', async () => {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Empty } from '~/components/empty';
+import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -15,11 +16,11 @@ export const handle: Handle = { scripts: false };
 export async function loader(args: LoaderFunctionArgs) {
   const desk = await atDesk(args, 'entrar');
   const { nombre, conjuntos } = desk.yo;
-  return { nombre, conjuntos, waiting: await whatWaits(desk) };
+  return { nombre, conjuntos, ...(await whatWaits(args, desk)) };
 }
 
 export default function Office() {
-  const { nombre, conjuntos, waiting } = useLoaderData<typeof loader>();
+  const { nombre, conjuntos, waiting, unread } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{HEADING}</h1>
@@ -29,9 +30,13 @@ export default function Office() {
       </p>
       <section aria-labelledby="espera">
         <h2 id="espera">Lo que espera por usted</h2>
-        {waiting.length === 0 ? (
-          <Empty>Ahora no hay nada que espere.</Empty>
-        ) : (
+        {unread.length > 0 && (
+          <Notice tipo="aviso">
+            Ahora no se pudo leer: {unread.join(', ')}. Por favor, intente de nuevo más tarde.
+          </Notice>
+        )}
+        {waiting.length === 0 && unread.length === 0 && <Empty>Ahora no hay nada que espere.</Empty>}
+        {waiting.length > 0 && (
           <ul>
             {waiting.map(({ href, words }) => (
               <li key={words}>

@@ -1,7 +1,11 @@
 import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import { count } from '~/format';
+import type { ActoDeOficina } from '~/registry/domain/oficina';
+import type { Operation } from '~/session/failures/failed-calls';
+import { orWithout } from '~/session/failures/optional-part.server';
 import type { DeskContext } from '~/session/oficina/desk.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 
 /** Something that waits for who asks: how much of it, and where it is. */
 interface Line {
@@ -9,19 +13,45 @@ interface Line {
   words: string;
 }
 
-/** What waits for who asks at the desk, of what they may do; what nothing waits of is left out. */
-export async function whatWaits({ oficina, yo }: DeskContext): Promise<Line[]> {
-  const may = (acto: (typeof yo.actos)[number]): boolean => yo.actos.includes(acto);
-  const [questions, approvals, holds, failures] = await Promise.all([
-    may('verConsultas') ? ofQuestions(oficina) : [],
-    may('verPorAprobar') ? ofApprovals(oficina) : [],
-    may('verRetenciones') ? ofHolds(oficina) : [],
-    may('verFallos') ? ofFailures(oficina) : [],
-  ]);
-  return [...questions, ...approvals, ...holds, ...failures];
+type Desk = DeskContext['oficina'];
+
+/** What may wait at the desk, by the act that lets one see it: its name, and how it is asked. */
+interface Part {
+  acto: ActoDeOficina;
+  name: string;
+  operation: Operation;
+  ask: (oficina: Desk) => Promise<Line[]>;
 }
 
-type Desk = DeskContext['oficina'];
+const PARTS: readonly Part[] = [
+  { acto: 'verConsultas', name: 'las consultas', operation: 'oficina.consultas.contar', ask: ofQuestions },
+  {
+    acto: 'verPorAprobar',
+    name: 'lo que espera aprobación',
+    operation: 'oficina.porAprobar.listar',
+    ask: ofApprovals,
+  },
+  { acto: 'verRetenciones', name: 'las retenciones', operation: 'oficina.retenciones.listar', ask: ofHolds },
+  { acto: 'verFallos', name: 'lo que no se pudo hacer', operation: 'oficina.fallos.listar', ask: ofFailures },
+];
+
+/**
+ * What waits for who asks at the desk, of what they may do; what nothing waits of is left out. `unread`: the parts that could not be read, each by its
+ * name; the others stand.
+ */
+export async function whatWaits(
+  args: RouteArgs,
+  desk: DeskContext,
+): Promise<{ waiting: Line[]; unread: string[] }> {
+  const parts = PARTS.filter(({ acto }) => desk.yo.actos.includes(acto));
+  const answers = await Promise.all(
+    parts.map(({ operation, ask }) => orWithout(args, desk, operation, () => ask(desk.plainOficina))),
+  );
+  return {
+    waiting: answers.flatMap((lines) => lines ?? []),
+    unread: parts.flatMap(({ name }, at) => (answers[at] === null ? [name] : [])),
+  };
+}
 
 const line = (n: number, href: string, words: string): Line[] => (n > 0 ? [{ href, words }] : []);
 

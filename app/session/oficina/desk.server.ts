@@ -10,8 +10,8 @@ import { requestValue } from '../request/request-value.server';
 
 type Yo = Awaited<ReturnType<Oficina['personal']['yo']>>;
 
-/** The context of a request of somebody who works at the registry, with its desk as they see it. */
-export type DeskContext = SignedContext & { oficina: Oficina; yo: Yo };
+/** The context of a request of somebody who works at the registry, with its desk as they see it. `plainOficina` throws what fails. */
+export type DeskContext = SignedContext & { oficina: Oficina; plainOficina: Oficina; yo: Yo };
 
 const desks = requestValue<Promise<DeskContext>>();
 
@@ -24,7 +24,8 @@ async function arrive(args: RouteArgs): Promise<DeskContext> {
   const client = oficinaFor(whoAsks(context.session, args.context));
   if (!client) throw notAvailable();
   const { registry } = guardedRegistry(client, args, context, ['oficina']);
-  return { ...context, oficina: registry, yo: await orNotAvailable(registry.personal.yo()) };
+  const yo = await orNotAvailable(registry.personal.yo());
+  return { ...context, oficina: registry, plainOficina: client, yo };
 }
 
 /**

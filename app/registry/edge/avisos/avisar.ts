@@ -4,7 +4,7 @@ import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { postMessage } from '../mensajes/post';
-import { type Aviso, absoluto, palabrasDe } from './aviso';
+import { type Aviso, absoluto, conDominio, palabrasDe } from './aviso';
 import { listAnteriores } from './correos-store';
 import { keepDelDia } from './del-dia-store';
 import { findContacto, findDirecciones, quiereMenos } from './store';
@@ -22,10 +22,14 @@ async function send({ trx, now }: En, direccion: string | null, clave: string, a
   else await enqueueMail(trx, correoDe({ clave, para, ...palabrasDe(absoluto(aviso)) }), now);
 }
 
-/** A message says in its last paragraph where it leads. */
-function mensajeDe(aviso: Aviso): string {
-  const { parrafos, datos = [], enlace } = absoluto(aviso);
+/** A notice as it is read among the messages; it says in its last paragraph where it leads. */
+export function mensajeDe({
+  parrafos,
+  datos = [],
+  enlace: camino,
+}: Pick<Aviso, 'parrafos' | 'datos' | 'enlace'>): string {
   const facts = datos.map(([nombre, valor]) => `${nombre}: ${valor}`).join('\n');
+  const enlace = camino && conDominio(camino);
   return [...parrafos, facts, enlace ? `${enlace.texto}: ${enlace.direccion}` : '']
     .filter(Boolean)
     .join('\n\n');

@@ -25,7 +25,8 @@ export interface Aviso {
   puedeEsperar?: boolean;
 }
 
-const conDominio = (enlace: Enlace): Enlace => ({
+/** A path of this portal as it is followed from elsewhere. */
+export const conDominio = (enlace: Enlace): Enlace => ({
   ...enlace,
   direccion: `${settings().PUBLIC_URL}${enlace.direccion}`,
 });

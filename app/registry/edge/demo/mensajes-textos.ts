@@ -1,6 +1,8 @@
 import * as address from '~/addresses';
 import type { Prioridad } from '../../domain/contenidos';
 import { COMPRA_HECHA } from '../../domain/words/compras';
+import type { Aviso } from '../avisos/aviso';
+import { enlaceA } from '../dominios/roles-avisados';
 
 interface GlobalDemo {
   titulo: string;
@@ -93,39 +95,55 @@ export const GLOBALES: GlobalDemo[] = [
   },
 ];
 
-/** What the registry writes to somebody, in the order they repeat. */
-export const PERSONALES: { titulo: string; mensaje: string }[] = [
+type Personal = Pick<Aviso, 'titulo' | 'parrafos' | 'enlace'>;
+
+/** What the registry writes to somebody, in the order they repeat; each leads where the notices of its kind do. */
+export const PERSONALES: Personal[] = [
   {
     titulo: 'Un dominio vence dentro de 30 días',
-    mensaje:
-      'barriosur.uy vence dentro de 30 días.\n\nSi tiene una forma de pago asociada y la renovación automática activada, se renovará solo ese día. Puede verlo en «Mis dominios».',
+    parrafos: [
+      'barriosur.uy vence dentro de 30 días.',
+      'Si tiene una forma de pago asociada y la renovación automática activada, se renovará solo ese día.',
+    ],
+    enlace: enlaceA('barriosur.uy'),
   },
   {
     titulo: 'Se confirmó su compra',
-    mensaje: `${COMPRA_HECHA}\n\nEl importe figurará en la factura del período siguiente, con IVA incluido. La encuentra en «Mis compras».`,
+    parrafos: [COMPRA_HECHA, 'El importe figurará en la factura del período siguiente, con IVA incluido.'],
+    enlace: { texto: 'Ver mis compras', direccion: address.misCompras() },
   },
   {
     titulo: 'Cambiaron los datos de un contacto',
-    mensaje:
-      'Se modificaron los datos del contacto técnico de ombu.com.uy.\n\nSi no fue usted, escríbanos desde «Contáctenos».',
+    parrafos: [
+      'Se modificaron los datos del contacto técnico de ombu.com.uy.',
+      'Si no fue usted, escríbanos desde «Contáctenos».',
+    ],
+    enlace: enlaceA('ombu.com.uy'),
   },
   {
     titulo: 'Una invitación venció sin respuesta',
-    mensaje:
-      'La invitación para ser contacto de cerrochato.uy venció sin respuesta.\n\nPuede enviar otra con «Poner a otra persona», al lado del contacto, en el detalle del dominio.',
+    parrafos: [
+      'La invitación para ser contacto de cerrochato.uy venció sin respuesta.',
+      'Puede enviar otra con «Poner a otra persona», al lado del contacto, en el detalle del dominio.',
+    ],
+    enlace: enlaceA('cerrochato.uy'),
   },
   {
     titulo: 'Se modificaron los servidores de nombres',
-    mensaje: 'Cambió la delegación de ñandú.uy. El cambio puede demorar hasta 86400 segundos en verse.',
+    parrafos: ['Cambió la delegación de ñandú.uy. El cambio puede demorar hasta 86400 segundos en verse.'],
+    enlace: enlaceA('ñandú.uy'),
   },
   {
     titulo: 'Invitación aceptada',
-    mensaje: 'Carla Técnica aceptó ser contacto técnico de titular.uy.',
+    parrafos: ['Carla Técnica aceptó ser contacto técnico de titular.uy.'],
+    enlace: enlaceA('titular.uy'),
   },
   {
     titulo: 'Su dominio se renovó',
-    mensaje:
+    parrafos: [
       'quintadelnorte.com.uy se renovó por un año. El cargo figurará en la factura del período siguiente.',
+    ],
+    enlace: enlaceA('quintadelnorte.com.uy'),
   },
 ];
 

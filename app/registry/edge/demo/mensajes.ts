@@ -3,6 +3,7 @@ import { dayOf, stamp } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import { PRIORIDADES } from '../../domain/contenidos';
+import { mensajeDe } from '../avisos/avisar';
 import { postWelcome } from '../mensajes/post';
 import { loadContenidos } from './contenidos';
 import { BANNERS, GLOBALES, PERSONALES } from './mensajes-textos';
@@ -50,14 +51,14 @@ async function loadPersonales(
   now: Temporal.Instant,
 ) {
   const rows = Array.from({ length: cantidad }, (_, i) => {
-    const { titulo, mensaje } = PERSONALES[i % PERSONALES.length] ?? { titulo: '', mensaje: '' };
+    const aviso = PERSONALES[i % PERSONALES.length] ?? { titulo: '', parrafos: [] };
     const creado = now.subtract({ hours: 24 * 5 * i + 3 });
     const leido = i % 4 === 0 && i < 16 ? null : stamp(creado.add({ hours: 2 }));
     return {
       usuario_id: usuarioId,
       clave: `demo:${i + 1}`,
-      titulo,
-      mensaje,
+      titulo: aviso.titulo,
+      mensaje: mensajeDe(aviso),
       prioridad: PRIORIDADES[i % PRIORIDADES.length] ?? 'BAJA',
       creado_en: stamp(creado),
       leido_en: leido,

@@ -113,6 +113,8 @@ interface Note {
   mark: string;
   tono: Tone;
   words: string;
+  /** A line of its own: somebody's own words. */
+  why?: string;
   href: string;
   link: string;
 }
@@ -137,7 +139,8 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
   (retenciones ?? []).map(({ motivo, ...retencion }) => ({
     mark: MARKS.retenido.word,
     tono: MARKS.retenido.tono,
-    words: `El registro retuvo este dominio. ${relatoDe(retencion)} Motivo: ${motivo}`,
+    words: `El registro retuvo este dominio. ${relatoDe(retencion)}`,
+    why: `Motivo: ${motivo}`,
     href: address.generarTicket(nameOf(info)),
     link: `Preguntar por el documento ${retencion.documento}`,
   }));

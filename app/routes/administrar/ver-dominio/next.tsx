@@ -36,9 +36,10 @@ export function WhatNext({
           </p>
         )}
         {!notesFirst && state}
-        {notes.map(({ mark, tono, words, href, link }) => (
+        {notes.map(({ mark, tono, words, why, href, link }) => (
           <p key={words}>
-            <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>
+            <Tag tono={tono}>{mark}</Tag> {words}
+            {why && <span className="hint">{why}</span>} <a href={href}>{link}</a>
           </p>
         ))}
         {notesFirst && state}

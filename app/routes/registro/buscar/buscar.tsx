@@ -36,15 +36,16 @@ export default function Search() {
       <ErrorSummary form={form} />
       <h1>{HEADING}</h1>
       <p>Cada búsqueda queda guardada, con su nombre.</p>
-      <Form form={form} role="search">
+      <Form form={form} role="search" className="hero">
         <TextField
           field={fields.buscado}
           label="Qué busca"
+          width="full"
           hint="Un dominio, el nombre, usuario o nic handle de una persona, un correo, o el número de una compra, un cobro, una consulta o una transferencia."
           autoComplete="off"
           spellCheck={false}
           press={
-            <SubmitButton kind="second" intencion="buscar" pending="Buscando...">
+            <SubmitButton intencion="buscar" pending="Buscando...">
               Buscar
             </SubmitButton>
           }

@@ -38,19 +38,31 @@ export default function Approvals() {
         acts={porRevisar}
         none="Nadie hizo nada a solas que falte revisar."
       />
-      <Acts title="Lo último" acts={terminados} none="Todavía no terminó nada." />
+      <Acts title="Lo último" acts={terminados} none="Todavía no terminó nada." when={ENDED} />
     </>
   );
 }
+
+/** When something about an act was; `header` names it. */
+interface When {
+  header: string;
+  of: (act: ActoDeLista) => string;
+}
+
+const ASKED: When = { header: 'Cuándo', of: ({ pedidoEn }) => pedidoEn };
+/** What nobody answered ended when its time did. */
+const ENDED: When = { header: 'Terminó', of: ({ fin, venceEn }) => fin?.en ?? venceEn };
 
 interface ActsProps {
   title: string;
   acts: readonly ActoDeLista[];
   /** Where there are none. */
   none: string;
+  /** The time that its rows are ordered by. */
+  when?: When;
 }
 
-const Acts = ({ title, acts, none }: ActsProps) => (
+const Acts = ({ title, acts, none, when = ASKED }: ActsProps) => (
   <section className="acts">
     <h2>{title}</h2>
     {acts.length === 0 ? (
@@ -73,10 +85,10 @@ const Acts = ({ title, acts, none }: ActsProps) => (
           },
           { header: 'Lo pidió', cell: ({ pidio }) => <span className="unbroken">{pidio}</span> },
           {
-            header: 'Cuándo',
-            cell: ({ pedidoEn }) => (
+            header: when.header,
+            cell: (act) => (
               <span className="unbroken">
-                <DateText value={pedidoEn} withTime="in-list" />
+                <DateText value={when.of(act)} withTime="in-list" />
               </span>
             ),
           },

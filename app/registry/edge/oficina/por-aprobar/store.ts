@@ -118,11 +118,12 @@ export const listPorRevisar = (connection: Connection, de: Suyos) =>
     .limit(A_LA_VISTA)
     .execute();
 
-/** The last ones that ended, and that nobody has to look at any more. */
+/** The last ones that ended, and that nobody has to look at any more: the one that ended last first. */
 export const listTerminados = (connection: Connection, de: Suyos, now: Temporal.Instant) =>
   suyos(connection, de)
     .where((is) => is.or([is('acto.estado', '!=', 'ESPERA'), is('acto.vence_en', '<=', stamp(now))]))
     .where((is) => is.or([is('acto.a_solas', 'is', null), is('acto.revisado_en', 'is not', null)]))
+    .orderBy((is) => is.fn.coalesce('acto.terminado_en', 'acto.vence_en'), 'desc')
     .orderBy('acto.id', 'desc')
     .limit(20)
     .execute();
