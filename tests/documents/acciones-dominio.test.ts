@@ -77,7 +77,11 @@ describe('what can be done with a domain', () => {
       '¿Por qué no puedo solicitar un Código de Autorización?',
     ]);
     const why = page.$('.why').first().text();
-    for (const what of ['cambiar los servidores', 'editar el titular', 'cambiar la forma de pago'])
+    for (const what of [
+      'cambiar los servidores',
+      'editar o cambiar sus contactos',
+      'cambiar la forma de pago',
+    ])
       expect(why.toLowerCase()).toContain(what);
     expect(page.text).not.toMatch(/En los servidores desde|Delegado en|agregue la clave/);
   });
@@ -88,7 +92,12 @@ describe('what can be done with a domain', () => {
     const text = why.text();
     expect(text.match(/El dominio está congelado hasta el/g), text).toHaveLength(1);
     expect(text).not.toContain('antes no es posible');
-    for (const what of ['Liberarlo', 'eliminarlo', 'cambiar los servidores', 'editar el técnico'])
+    for (const what of [
+      'Liberarlo',
+      'eliminarlo',
+      'cambiar los servidores',
+      'editar o cambiar sus contactos',
+    ])
       expect(text).toContain(what);
     expect(reasons.length).toBeLessThan(4);
   });

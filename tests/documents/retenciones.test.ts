@@ -64,7 +64,7 @@ describe('Holding a name at the desk', () => {
     expect(done.text).toContain('titular.uy quedó retenido. El dominio no funciona');
     expect(done.$('main h3').text()).toContain('Orden judicial, documento 9/2026');
     const holder = await (await visitor().as('titular')).open(detail('titular.uy'));
-    expect(holder.text).toContain('El registro retuvo este dominio.');
+    expect(holder.text).toContain('El registro retuvo este dominio por orden judicial, documento 9/2026.');
   });
 
   test('lifts one beside another, and says what goes on', async () => {
@@ -118,6 +118,7 @@ describe('Holding a name at the desk', () => {
       .map((each) => page.$(each).text());
     expect(rows).toEqual(['otraempresa.com.uy', 'federico.uy', 'otraempresa.com.uy']);
     expect(page.$('tbody tr').first().text()).toContain('A revisar');
+    expect(page.$('tbody tr').eq(1).find('[data-label="Hasta"]').text()).toBe('Que se levante');
     expect(page.text).not.toContain('laotraorilla.com.uy');
     expect(page.$('script').length).toBe(0);
   });
@@ -149,14 +150,23 @@ describe('The holder of a held name', () => {
     const page = await (await visitor().as('otro')).open(detail('otraempresa.com.uy'));
     const text = page.$(BANNER).text();
     for (const words of [
-      'El registro retuvo este dominio.',
-      'no se publica en internet',
-      'Termina el',
-      'Causa: medida administrativa, documento MA-77/2026.',
-      'Otra empresa reclama el nombre como marca suya.',
-      'No tiene fecha de fin',
+      'El registro retuvo este dominio por medida administrativa, documento MA-77/2026. Termina el',
+      'El registro retuvo este dominio por disputa por el nombre, documento DP-2026-8. No tiene fecha de fin.',
     ])
       expect(text).toContain(words);
+    expect(
+      page
+        .$(`${BANNER} li`)
+        .get()
+        .map((each) => page.$(each).text()),
+    ).toEqual([
+      'Motivo: El dominio se usó para engañar a personas: deja de publicarse mientras se investiga.',
+      'No funciona: no se publica en internet, y su sitio y su correo no responden.',
+      'No admite cambios de sus contactos, sus servidores ni sus registros.',
+      'Motivo: Otra empresa reclama el nombre como marca suya.',
+      'No se puede transferir a otro titular ni a otro registrador.',
+      'No se puede liberar ni eliminar, y tampoco se elimina por vencido.',
+    ]);
     const ask = await page.follow('Preguntar por el documento DP-2026-8');
     expect(ask.field('Nombre de dominio').value).toBe('otraempresa.com.uy');
   });
@@ -168,8 +178,9 @@ describe('The holder of a held name', () => {
     expect(row('federico.uy')).toContain('Retenido');
     expect(row('laotraorilla.com.uy')).not.toContain('Retenido');
     const page = await who.open(detail('federico.uy'));
-    expect(page.$('details.why').text()).toContain(
-      'El registro retuvo este dominio (orden judicial, documento 123/2026)',
+    expect(page.$('details.why li').first().text()).toBe(
+      'Liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos: ' +
+        'El registro retuvo este dominio (orden judicial, documento 123/2026).',
     );
   });
 

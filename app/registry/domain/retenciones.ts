@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { date } from '~/format';
+import { capital, date } from '~/format';
 import { daysAfter, textOf } from './days';
 import type { Suceso } from './history';
 
@@ -147,6 +147,19 @@ export const impideLaRetencion = (que: string, retencion: Retencion): string =>
 export const queNoSePuede = (efectos: readonly Efecto[], antes = 'El'): string =>
   `${antes} dominio ${efectos.map((efecto) => EFECTO_EN_PALABRAS[efecto]).join('; ')}.`;
 
+type Contada = Pick<Retencion, 'clase' | 'documento' | 'hasta' | 'efectos'>;
+
+/** A hold for who reads it over its name: by whose order and until when; then why, and what is not possible, one by one. */
+export const vistaDe = (
+  retencion: Contada & Pick<Retencion, 'motivo'>,
+): { resumen: string; detalle: string[] } => ({
+  resumen: `El registro retuvo este dominio por ${causaDe(retencion)}. ${plazoDe(retencion)}.`,
+  detalle: [
+    `Motivo: ${retencion.motivo}`,
+    ...retencion.efectos.map((efecto) => `${capital(EFECTO_EN_PALABRAS[efecto])}.`),
+  ],
+});
+
 /** A hold in sentences: what is not possible, until when, and by whose order. */
-export const relatoDe = (retencion: Pick<Retencion, 'clase' | 'documento' | 'hasta' | 'efectos'>): string =>
+export const relatoDe = (retencion: Contada): string =>
   `${queNoSePuede(retencion.efectos)} ${plazoDe(retencion)}. Causa: ${causaDe(retencion)}.`;

@@ -2,14 +2,14 @@ import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
 import { count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
-import { relatoDe } from '~/registry/domain/retenciones';
+import { vistaDe } from '~/registry/domain/retenciones';
 import { SE_CONGELO } from '~/registry/domain/words/dominios';
 import { toneOf } from '../domain-state';
 import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { CONTACTOS } from './roles';
-import { sharedReasons } from './shared-reasons.server';
+import { asOne, sharedReasons } from './shared-reasons.server';
 import { whatNext } from './what-next.server';
 import type { Reason } from './why-not';
 
@@ -113,8 +113,8 @@ interface Note {
   mark: string;
   tono: Tone;
   words: string;
-  /** A line of its own: somebody's own words. */
-  why?: string;
+  /** What there is to know of it, one by one. */
+  facts?: readonly string[];
   href: string;
   link: string;
 }
@@ -134,16 +134,19 @@ function lockOf({ candado, ...info }: Info): Note[] {
   ];
 }
 
-/** What the registry holds of it by legal cause: what is not possible, until when, by whose order, and whom to ask. */
+/** What the registry holds of it by legal cause: by whose order, until when, whom to ask, why, and what is not possible. */
 const heldOf = ({ retenciones, ...info }: Info): Note[] =>
-  (retenciones ?? []).map(({ motivo, ...retencion }) => ({
-    mark: MARKS.retenido.word,
-    tono: MARKS.retenido.tono,
-    words: `El registro retuvo este dominio. ${relatoDe(retencion)}`,
-    why: `Motivo: ${motivo}`,
-    href: address.generarTicket(nameOf(info)),
-    link: `Preguntar por el documento ${retencion.documento}`,
-  }));
+  (retenciones ?? []).map((retencion) => {
+    const { resumen, detalle } = vistaDe(retencion);
+    return {
+      mark: MARKS.retenido.word,
+      tono: MARKS.retenido.tono,
+      words: resumen,
+      facts: detalle,
+      href: address.generarTicket(nameOf(info)),
+      link: `Preguntar por el documento ${retencion.documento}`,
+    };
+  });
 
 /** What was found about how it is served stands further down; who reads that all is well would not look for it. */
 const dangersOf = (avisos: number): Note[] =>
@@ -173,10 +176,13 @@ function sectionReasons({ dominio, permisos, cuentaPago, motivos = {} }: Info): 
   ];
   return [
     ...(permisos.puedeVerServidores ? [dns] : []),
-    ...CONTACTOS.flatMap(({ titulo, editar, cambiar }): Reason[] => [
-      [`editar el ${titulo.toLowerCase()}`, motivos[editar]],
-      [`cambiar el ${titulo.toLowerCase()}`, motivos[cambiar]],
-    ]),
+    ...asOne(
+      'editar o cambiar sus contactos',
+      CONTACTOS.flatMap(({ titulo, editar, cambiar }): Reason[] => [
+        [`editar el ${titulo.toLowerCase()}`, motivos[editar]],
+        [`cambiar el ${titulo.toLowerCase()}`, motivos[cambiar]],
+      ]),
+    ),
     ...(permisos.puedeVerPagos ? pago : []),
   ];
 }

@@ -36,12 +36,18 @@ export function WhatNext({
           </p>
         )}
         {!notesFirst && state}
-        {notes.map(({ mark, tono, words, why, href, link }) => (
+        {notes.flatMap(({ mark, tono, words, facts, href, link }) => [
           <p key={words}>
-            <Tag tono={tono}>{mark}</Tag> {words}
-            {why && <span className="hint">{why}</span>} <a href={href}>{link}</a>
-          </p>
-        ))}
+            <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>
+          </p>,
+          facts && (
+            <ul key={href + words}>
+              {facts.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          ),
+        ])}
         {notesFirst && state}
         <ForwardButton info={info} forward={forward} />
       </section>

@@ -4,10 +4,18 @@ import type { Reason } from './why-not';
 const OF_ONE: readonly (readonly [said: RegExp, of: string])[] = [
   [/: (?:antes|mientras tanto) no es posible [^.]+\./, '.'],
   [/: para [^:]+, antes debe /, ': antes debe '],
+  // What stands over the same page already: until when it is held, and whom to ask.
+  [/ (?:No tiene fecha de fin|Termina el [^;]+); por dudas, escríbanos desde Contáctenos\.$/, ''],
 ];
 
 const withoutTheOne = (motivo: string): string =>
   OF_ONE.reduce((text, [said, of]) => text.replace(said, of), motivo);
+
+/** Things of one kind that one cause keeps from, all of them, as one thing. */
+export function asOne(what: string, reasons: readonly Reason[]): readonly Reason[] {
+  const [cause, ...others] = new Set(reasons.map(([, motivo]) => motivo && withoutTheOne(motivo)));
+  return cause && others.length === 0 ? [[what, cause]] : reasons;
+}
 
 /** Reasons that are one but for the thing they are told of, as that one; what keeps from a single thing, as the registry says it. */
 export function sharedReasons(reasons: readonly Reason[]): Reason[] {

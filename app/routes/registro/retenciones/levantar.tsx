@@ -13,6 +13,7 @@ import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { Effects } from './effects';
 import { levantar, loadLifted } from './retenciones.server';
+import { Until } from './until';
 
 const headingOf = (nombre: string): string => `Levantar una retención de ${nombre}`;
 
@@ -43,7 +44,7 @@ export default function Lift() {
           { label: 'Causa', value: capital(causaDe(retencion)) },
           { label: 'Motivo', value: motivo },
           { label: 'Desde', value: <DateText value={desde} withTime /> },
-          { label: 'Hasta', value: hasta ? <DateText value={hasta} /> : 'Sin fecha' },
+          { label: 'Hasta', value: <Until hasta={hasta} /> },
           { label: 'La puso', value: puso },
         ]}
       />

@@ -14,6 +14,7 @@ import type { RetencionDeOficina } from '~/registry/contract/oficina/retenciones
 import { causaDe } from '~/registry/domain/retenciones';
 import type { Handle } from '~/scripts';
 import { loadList } from './retenciones.server';
+import { Until } from './until';
 
 const HEADING = 'Retenciones';
 
@@ -88,7 +89,7 @@ function List({ retenciones, hoy }: { retenciones: readonly RetencionDeOficina[]
             </>
           ),
         },
-        { header: 'Hasta', cell: ({ hasta }) => (hasta ? <DateText value={hasta} /> : 'Sin fecha') },
+        { header: 'Hasta', cell: Until },
         { header: 'La puso', cell: ({ puso }) => puso },
       ]}
     />
