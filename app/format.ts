@@ -3,13 +3,16 @@
 /** Keeps the sign and the number on one line. */
 const NBSP = '\u00a0';
 
-/** Integer centésimos as '$ 1.159' or '$ 1.159,50'. Grouped by hand: engines disagree on four digits in Spanish. */
+/**
+ * Integer centésimos as '$ 1.159', '$ 1.159,50' or '−$ 500', with a minus: programs are told numbers. Grouped by hand: engines
+ * disagree on four digits in Spanish.
+ */
 export function money(centesimos: number): string {
   const cents = Math.abs(centesimos) % 100;
   const whole = Math.floor(Math.abs(centesimos) / 100)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, '.');
-  const sign = centesimos < 0 ? '-' : '';
+  const sign = centesimos < 0 ? '−' : '';
   return `${sign}$${NBSP}${whole}${cents ? `,${String(cents).padStart(2, '0')}` : ''}`;
 }
 

@@ -10,7 +10,7 @@ describe('amounts', () => {
     [5, '$ 0,05'],
     [115950, '$ 1.159,50'],
     [123456789000, '$ 1.234.567.890'],
-    [-115900, '-$ 1.159'],
+    [-115900, '−$ 1.159'],
   ])('%i centésimos are %s', (centesimos, text) => expect(plain(money(centesimos))).toBe(text));
 
   test('VAT is said', () => expect(plain(moneyWithVat(231800))).toBe('$ 2.318 (IVA incluido)'));

@@ -57,7 +57,7 @@ describe('A purchase at the desk', () => {
   test('is told to who paid: in the purchase, in the list of them and in its file', async () => {
     const list = await at('titular', '/administrar/mis-compras');
     expect(list).toSay('Devolución');
-    expect(list).toSay('-$ 500');
+    expect(list).toSay('−$ 500');
     const purchase = await list.follow(`Devolución ${REFERENCIA}`);
     expect(purchase).toSay('Se devolvieron $ 500 de esta compra');
     expect(purchase).toSay('titular.uy: $ 500');
