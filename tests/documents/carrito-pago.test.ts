@@ -89,7 +89,7 @@ describe('step three, the payment', () => {
 
   it('shows the documents of another country without losing what was typed', async () => {
     const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
-    const updated = await page.press('Actualizar tipos de documento', { ...ACCOUNT, País: 'Brasil' });
+    const updated = await page.press('Actualizar documentos', { ...ACCOUNT, País: 'Brasil' });
     expect(updated.status).toBe(200);
     expect(updated.errors).toEqual([]);
     expect(updated.title).toBe('Forma de pago – Carrito de compras – Registro .uy');

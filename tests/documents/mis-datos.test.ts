@@ -207,25 +207,35 @@ describe('Payment accounts', () => {
   test('one is added, with the document types of its country, and listed', async () => {
     const who = await visitor().as('otro');
     const dialog = await who.open(AGREGAR);
-    const brasil = await dialog.press('Actualizar tipos de documento', { ...CUENTA, País: 'Brasil' });
+    const brasil = await dialog.press('Actualizar documentos', { ...CUENTA, País: 'Brasil' });
     expect(brasil.status).toBe(200);
     expect(brasil.title).not.toMatch(/^Error/);
     expect(brasil.field('Nombre de la cuenta').value).toBe('Oficina');
     expect(brasil.$('select[name=idTipoDocumento]').text()).not.toContain('Cédula');
-    const uruguay = await brasil.press('Actualizar tipos de documento', { País: 'Uruguay' });
-    const added = await uruguay.press('Agregar forma de pago', CUENTA);
+    const uruguay = await brasil.press('Actualizar documentos', { País: 'Uruguay' });
+    const added = await uruguay.press('Agregar', CUENTA);
     expect(added).toLeaveNotice('Se agregó la forma de pago «Oficina».');
     expect(added.path).toBe(FORMAS_DE_PAGO);
     expect(added).toSay('Terminada en 5678');
   });
 
+  test('how it is paid is read whole before it is chosen, also on a phone', async () => {
+    const { $ } = await (await visitor().as('otro')).open(AGREGAR);
+    const ways = $('input[type=radio][name=idFormaPago]').get();
+    expect(ways.map((way) => $(`label[for="${$(way).attr('id')}"]`).text())).toEqual([
+      'Débito en factura de telefonía fija',
+      'Débito en factura de datos',
+    ]);
+    expect($(ways[0]).attr('checked')).toBeDefined();
+  });
+
   test('an empty form and a wrong document are refused in the words of the specification', async () => {
     const dialog = await (await visitor().as('otro')).open(AGREGAR);
-    const empty = await dialog.press('Agregar forma de pago');
+    const empty = await dialog.press('Agregar');
     expect(empty).toRefuse('Debe completar todos los campos obligatorios');
-    const short = await dialog.press('Agregar forma de pago', { ...CUENTA, 'Nombre de la cuenta': 'a' });
+    const short = await dialog.press('Agregar', { ...CUENTA, 'Nombre de la cuenta': 'a' });
     expect(short).toShowError('Nombre de la cuenta', 'El nombre ingresado no es válido');
-    const wrong = await dialog.press('Agregar forma de pago', {
+    const wrong = await dialog.press('Agregar', {
       ...CUENTA,
       'Número de documento': '12345678',
     });
@@ -235,8 +245,8 @@ describe('Payment accounts', () => {
   test('the form posted twice makes one account', async () => {
     const dialog = await (await visitor().as('otro')).open(AGREGAR);
     const before = (await observe.paymentAccounts('otro')).length;
-    await dialog.press('Agregar forma de pago', CUENTA);
-    await dialog.press('Agregar forma de pago', CUENTA);
+    await dialog.press('Agregar', CUENTA);
+    await dialog.press('Agregar', CUENTA);
     expect(await observe.paymentAccounts('otro')).toHaveLength(before + 1);
   });
 

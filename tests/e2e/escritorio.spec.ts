@@ -55,14 +55,14 @@ test('a payment account is added, renamed and deleted', async ({ page, portal })
   await data.type('Nombre de la cuenta', 'Oficina');
   await data.type('Número de cuenta', '24005678');
   await data.choose('País', 'Brasil');
-  await data.pressWhereItIsShown('Actualizar tipos de documento'); // scripts do it by themselves
+  await data.pressWhereItIsShown('Actualizar documentos'); // scripts do it by themselves
   await expect(data.main.getByLabel('Tipo de documento', { exact: true })).not.toContainText('Cédula');
   await expect(data.main.getByLabel('Nombre de la cuenta')).toHaveValue('Oficina');
   await data.choose('Tipo de documento', 'Pasaporte');
-  await data.press(/^Agregar forma de pago$/);
+  await data.press(/^Agregar$/);
   await data.refuses('Ingrese el número de documento.');
   await data.type('Número de documento', 'AB123456');
-  await data.press(/^Agregar forma de pago$/);
+  await data.press(/^Agregar$/);
   await data.tells('Se agregó la forma de pago «Oficina».');
 
   await data.follow('Cambiar nombre de Oficina');

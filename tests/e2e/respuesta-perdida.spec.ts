@@ -28,7 +28,7 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...others);
 });
 
-const ADD = /^Agregar forma de pago$/;
+const ADD = /^Agregar$/;
 
 test('a change whose answer is lost after it was made is told as done, and is made once', async ({
   page,

@@ -51,13 +51,13 @@ export function AccountFields({ fields, paises, documentos }: AccountFieldsProps
       <SelectField field={fields.idPais} label="País" options={choices(paises)} onChange={pressUpdate} />
       <div className="field" hidden={scripted}>
         <SubmitButton intencion={UPDATE_DOCUMENTS} pending="Actualizando..." kind="second" yields>
-          Actualizar tipos de documento
+          Actualizar documentos
         </SubmitButton>
       </div>
       <SelectField
         field={fields.idTipoDocumento}
         label="Tipo de documento"
-        empty="Seleccione un tipo de documento"
+        empty="Seleccione uno"
         options={choices(documentos)}
       />
       <TextField

@@ -143,7 +143,7 @@ export const misDatos: Acts = {
     agregar: {
       what: 'adding an account',
       begin: on(`${FORMAS_DE_PAGO}/agregar`),
-      press: /^Agregar forma de pago/,
+      press: /^Agregar$/,
       typed: ACCOUNT,
       done: { to: FORMAS_DE_PAGO, holds: accounts, after: ['Casa', 'Empresa', 'Oficina'] },
       wrong: { typed: { 'Número de documento': '1' }, says: { nroDocumento: CEDULA } },

@@ -281,7 +281,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'cuenta.cuentaPago': unasked('the list of accounts has them whole'),
   'cuenta.guardarCuentaPago': sends(
     '/administrar/mis-datos/formas-de-pago/agregar',
-    /^Agregar forma de pago/,
+    /^Agregar$/,
     {
       'Nombre de la cuenta': ACCOUNT['Nombre de la cuenta'],
       'Número de cuenta': ACCOUNT['Número de cuenta'],

@@ -6,7 +6,7 @@ import { AccountFields, choices, UPDATE_DOCUMENTS } from '~/components/cuenta-pa
 import { CUENTA_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
-import { SelectField } from '~/components/form/select-field';
+import { RadioCards } from '~/components/form/option-fields';
 import { pageTitle } from '~/components/page-title';
 import { cuentaPagoNueva } from '~/registry/contract/formularios';
 import { AGREGAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
@@ -43,7 +43,7 @@ export default function AddAccount() {
       defaultValue={inicial}
       hidden={{ operacion }}
       intencion="agregar"
-      press={AGREGAR_FORMA_PAGO}
+      press="Agregar"
       pending="Agregando..."
     >
       {(fields) => (
@@ -52,7 +52,7 @@ export default function AddAccount() {
           <p>
             Los dominios que la usen se debitan de esa factura. La cuenta tiene que estar activa y sin deuda.
           </p>
-          <SelectField field={fields.idFormaPago} label="Tipo" options={choices(formasPago)} />
+          <RadioCards field={fields.idFormaPago} label="Tipo" options={choices(formasPago)} />
           <AccountFields fields={fields} paises={offered.paises} documentos={documentos} />
         </>
       )}
