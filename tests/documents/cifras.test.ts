@@ -61,6 +61,7 @@ describe('the figures of the demo', () => {
       'Publicar un cambio en el DNS',
       'Enviar un correo',
     ]);
+    expect(tables[0]?.find('tbody tr').last().find('td').first().text()).toBe('No se mide');
   });
 
   test('say whose figures they are compared with, of which date, and what is not known or measured', async () => {

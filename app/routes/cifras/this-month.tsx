@@ -5,6 +5,8 @@ import type { Mes } from './figures.server';
 import { againstIcann, NO_SE_MIDIO, NOMBRES, timeIn, uptimeIn } from './words';
 
 const POCOS = 'Todavía muy pocos para decirlo';
+/** Of what is work of our own, and no service that answers. */
+const NO_SE_MIDE = 'No se mide';
 
 /** A line of the table: what it is, what was seen of it, and how that is against what ICANN asks. */
 function linesOf({ vistas, registro }: Mes) {
@@ -24,7 +26,7 @@ function linesOf({ vistas, registro }: Mes) {
   );
   if (!registro) return services;
   const own = (serie: 'PUBLICACION' | 'CORREO', tiempos: typeof registro.correo) =>
-    line(serie, '', { disponibilidad: null, tiempos }, POCOS);
+    line(serie, NO_SE_MIDE, { disponibilidad: null, tiempos }, POCOS);
   return [...services, own('PUBLICACION', registro.publicacion), own('CORREO', registro.correo)];
 }
 
