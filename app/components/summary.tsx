@@ -9,8 +9,11 @@ export interface SummaryRow {
 
 interface SummaryProps {
   rows: readonly SummaryRow[];
-  /** `sums`: amounts, under the prices they add up; `facts`: a few short ones beside each other. */
-  kind?: 'sums' | 'facts';
+  /**
+   * `sums`: amounts, under the prices they add up; `facts`: a few short ones beside each other; `beside`: many, each beside what
+   * it is also on a small screen.
+   */
+  kind?: 'sums' | 'facts' | 'beside';
 }
 
 /** Answers or facts, each with its name (`<dl>`). */

@@ -33,6 +33,7 @@ describe('Por aprobar', () => {
     expect(page).toSay('antes de 72 horas');
     expect(page).toSay('Espera a una segunda persona, hasta el');
     expect(page).toSay('Se hizo a solas: falta que otra persona lo revise');
+    expect(page.$('main a .unbroken').first().text().trim()).toBe('UY-2026-D3M0C0MP,');
     expect(page).toSay('Se rechazó: no se hizo');
     expect(page).toSay('Nadie lo aprobó a tiempo: no se hizo');
     expect(page.$('script').length).toBe(0);
@@ -55,7 +56,7 @@ describe('Por aprobar', () => {
     expect(done).toSay('Irene Dirección');
     expect(done.buttons.join()).not.toContain('Aprobar');
     const purchases = await (await visitor().as('titular')).open('/administrar/mis-compras');
-    expect(purchases).toSay('-$ 889');
+    expect(purchases).toSay('−$ 889');
   });
 
   test('asks why it is refused, beside the field, and keeps what was typed', async () => {

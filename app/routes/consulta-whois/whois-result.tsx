@@ -16,7 +16,7 @@ import { WhoisContact } from './whois-contact';
 export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boolean }) {
   const { nombre } = whois;
   return (
-    <section aria-labelledby={RESULTADO} className="whois beside">
+    <section aria-labelledby={RESULTADO} className="whois">
       <h2 id={RESULTADO} tabIndex={-1}>
         <DomainName nombre={nombre} />
       </h2>

@@ -45,9 +45,7 @@ export default function MyTicket() {
     <>
       <ErrorSummary form={form} />
       <h1>{ticket.asunto}</h1>
-      <div className="beside">
-        <Summary rows={factsOf(ticket)} />
-      </div>
+      <Summary kind="beside" rows={factsOf(ticket)} />
       <p>{meaningOf(ticket.estado)}</p>
       <h2>Mensaje</h2>
       <Paragraphs text={ticket.mensaje} />

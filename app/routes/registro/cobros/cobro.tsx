@@ -60,28 +60,27 @@ export default function Charge() {
 function Facts({ cobro }: { cobro: NonNullable<Shown['cobro']> }) {
   const { concepto, nombre, fecha, importe, devuelto, cuenta, referencia } = cobro;
   return (
-    <div className="beside">
-      <Summary
-        rows={[
-          { label: CONCEPTO[concepto], value: <a href={address.dominioEnOficina(nombre)}>{nombre}</a> },
-          { label: 'Fecha', value: <DateText value={fecha} withTime /> },
-          { label: 'Se cobró', value: moneyWithVat(importe) },
-          { label: 'Se devolvió', value: devuelto > 0 ? money(devuelto) : 'Nada' },
-          {
-            label: 'Cuenta',
-            value: `${cuenta.numero}${cuenta.quitada ? ', que su dueño ya quitó del portal' : ''}`,
-          },
-          {
-            label: 'Compra',
-            value: referencia ? (
-              <a href={address.compraEnOficina(referencia)}>{referencia}</a>
-            ) : (
-              'Ninguna: se cobró sin una compra'
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Summary
+      kind="beside"
+      rows={[
+        { label: CONCEPTO[concepto], value: <a href={address.dominioEnOficina(nombre)}>{nombre}</a> },
+        { label: 'Fecha', value: <DateText value={fecha} withTime /> },
+        { label: 'Se cobró', value: moneyWithVat(importe) },
+        { label: 'Se devolvió', value: devuelto > 0 ? money(devuelto) : 'Nada' },
+        {
+          label: 'Cuenta',
+          value: `${cuenta.numero}${cuenta.quitada ? ', que su dueño ya quitó del portal' : ''}`,
+        },
+        {
+          label: 'Compra',
+          value: referencia ? (
+            <a href={address.compraEnOficina(referencia)}>{referencia}</a>
+          ) : (
+            'Ninguna: se cobró sin una compra'
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -24,15 +24,14 @@ export default function Purchase() {
   return (
     <>
       <h1>Compra {referencia}</h1>
-      <div className="beside">
-        <Summary
-          rows={[
-            { label: 'Fecha', value: <DateText value={fecha} withTime /> },
-            { label: 'Se cobró', value: moneyWithVat(total) },
-            { label: 'Se devolvió', value: devuelto > 0 ? moneyWithVat(devuelto) : 'Nada' },
-          ]}
-        />
-      </div>
+      <Summary
+        kind="beside"
+        rows={[
+          { label: 'Fecha', value: <DateText value={fecha} withTime /> },
+          { label: 'Se cobró', value: moneyWithVat(total) },
+          { label: 'Se devolvió', value: devuelto > 0 ? moneyWithVat(devuelto) : 'Nada' },
+        ]}
+      />
       {lineas.map((line) => (
         <Line key={line.id} referencia={referencia} line={line} puedeDevolver={puedeDevolver} />
       ))}

@@ -23,11 +23,7 @@ export function Facts({ consulta, contenido }: FactsProps) {
     { label: 'Prioridad', value: consulta.prioridad === 'ALTA' ? 'Alta' : 'Normal' },
     { label: 'Llegó', value: <DateText value={consulta.llego} withTime /> },
   ];
-  return (
-    <div className="beside">
-      <Summary rows={contenido ? [...rows, ...ofPerson(consulta, contenido)] : rows} />
-    </div>
-  );
+  return <Summary kind="beside" rows={contenido ? [...rows, ...ofPerson(consulta, contenido)] : rows} />;
 }
 
 function ofPerson({ id }: ConsultaEnLista, contenido: ContenidoDeConsulta) {

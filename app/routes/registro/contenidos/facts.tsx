@@ -12,35 +12,34 @@ type Contenido = Awaited<ReturnType<Oficina['contenidos']['ver']>>['contenido'];
 export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> }) {
   const { estado, publico, alcance, desde, hasta, escribio, cambiado, motivo } = contenido;
   return (
-    <div className="beside">
-      <Summary
-        rows={[
-          {
-            label: 'Estado',
-            value: (
-              <>
-                <State estado={estado} /> {ESTADO_EN_PALABRAS[estado].means}
-              </>
-            ),
-          },
-          ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
-          { label: 'Quiénes lo ven', value: PUBLICO_EN_PALABRAS[publico] },
-          { label: 'A cuántas personas llega', value: reach(publico, alcance) },
-          ...(desde ? [{ label: 'Desde', value: <DateText value={desde} withTime /> }] : []),
-          ...(hasta ? [{ label: 'Hasta', value: <DateText value={hasta} withTime /> }] : []),
-          {
-            label: 'Lo guardó',
-            value: cambiado ? (
-              <>
-                {escribio}, <DateText value={cambiado} withTime />
-              </>
-            ) : (
-              'Vino con la instalación'
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Summary
+      kind="beside"
+      rows={[
+        {
+          label: 'Estado',
+          value: (
+            <>
+              <State estado={estado} /> {ESTADO_EN_PALABRAS[estado].means}
+            </>
+          ),
+        },
+        ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
+        { label: 'Quiénes lo ven', value: PUBLICO_EN_PALABRAS[publico] },
+        { label: 'A cuántas personas llega', value: reach(publico, alcance) },
+        ...(desde ? [{ label: 'Desde', value: <DateText value={desde} withTime /> }] : []),
+        ...(hasta ? [{ label: 'Hasta', value: <DateText value={hasta} withTime /> }] : []),
+        {
+          label: 'Lo guardó',
+          value: cambiado ? (
+            <>
+              {escribio}, <DateText value={cambiado} withTime />
+            </>
+          ) : (
+            'Vino con la instalación'
+          ),
+        },
+      ]}
+    />
   );
 }
 

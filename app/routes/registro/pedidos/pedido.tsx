@@ -25,25 +25,24 @@ export default function OneRequest() {
         <a href={address.pedidos()}>Buscar otro</a>
       </p>
       <h1>Pedido {referencia}</h1>
-      <div className="beside">
-        <Summary
-          rows={[
-            { label: 'Falló', value: <DateText value={momento} withTime /> },
-            {
-              label: 'Qué se pidió',
-              value: `${metodo === 'POST' ? 'Enviar un formulario de' : 'Ver'} ${ruta}`,
-            },
-            { label: 'Operación del registro', value: operacion ?? 'Ninguna' },
-            { label: 'Qué respondió', value: estado === null ? 'Nada' : `${estado}` },
-            { label: 'Error', value: error },
-            {
-              label: 'Tardó',
-              value: duroMs === null ? 'No se sabe' : count(duroMs, 'milisegundo', 'milisegundos'),
-            },
-            { label: 'Quién', value: quien ?? 'Alguien que no había iniciado sesión' },
-          ]}
-        />
-      </div>
+      <Summary
+        kind="beside"
+        rows={[
+          { label: 'Falló', value: <DateText value={momento} withTime /> },
+          {
+            label: 'Qué se pidió',
+            value: `${metodo === 'POST' ? 'Enviar un formulario de' : 'Ver'} ${ruta}`,
+          },
+          { label: 'Operación del registro', value: operacion ?? 'Ninguna' },
+          { label: 'Qué respondió', value: estado === null ? 'Nada' : `${estado}` },
+          { label: 'Error', value: error },
+          {
+            label: 'Tardó',
+            value: duroMs === null ? 'No se sabe' : count(duroMs, 'milisegundo', 'milisegundos'),
+          },
+          { label: 'Quién', value: quien ?? 'Alguien que no había iniciado sesión' },
+        ]}
+      />
       <Done />
     </>
   );

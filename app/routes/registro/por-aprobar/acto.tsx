@@ -7,6 +7,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
+import { WholeWords } from '~/components/whole-words';
 import { capital } from '~/format';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
@@ -44,7 +45,9 @@ export default function Act() {
         <a href={address.porAprobarEnOficina()}>Volver a lo que espera</a>
       </p>
       <ErrorSummary form={made[0]} />
-      <h1>{headingOf(acto)}</h1>
+      <h1>
+        <WholeWords>{headingOf(acto)}</WholeWords>
+      </h1>
       <Facts acto={acto} />
       <Answers {...{ made, hayOtraPersona, operacion }} puede={acto.puede} />
     </>
@@ -55,24 +58,21 @@ export default function Act() {
 function Facts({ acto }: { acto: ActoDeLista }) {
   const { motivo, pidio, pedidoEn, venceEn, fin, aSolas, revision } = acto;
   return (
-    <div className="beside">
-      <Summary
-        rows={[
-          { label: 'Cómo está', value: estadoDe(acto) },
-          ...cambiosDe(acto),
-          { label: 'Motivo', value: motivo },
-          { label: 'Quién lo pidió', value: pidio },
-          { label: 'Cuándo', value: <DateText value={pedidoEn} withTime /> },
-          ...(fin
-            ? [{ label: 'Terminó', value: <Ending {...fin} /> }]
-            : [{ label: 'Hasta cuándo', value: <DateText value={venceEn} withTime /> }]),
-          ...(aSolas === null ? [] : [{ label: 'Por qué no esperó', value: aSolas }]),
-          ...(revision
-            ? [{ label: 'Se revisó', value: <Ending {...revision} motivo={revision.nota} /> }]
-            : []),
-        ]}
-      />
-    </div>
+    <Summary
+      kind="beside"
+      rows={[
+        { label: 'Cómo está', value: estadoDe(acto) },
+        ...cambiosDe(acto),
+        { label: 'Motivo', value: motivo },
+        { label: 'Quién lo pidió', value: pidio },
+        { label: 'Cuándo', value: <DateText value={pedidoEn} withTime /> },
+        ...(fin
+          ? [{ label: 'Terminó', value: <Ending {...fin} /> }]
+          : [{ label: 'Hasta cuándo', value: <DateText value={venceEn} withTime /> }]),
+        ...(aSolas === null ? [] : [{ label: 'Por qué no esperó', value: aSolas }]),
+        ...(revision ? [{ label: 'Se revisó', value: <Ending {...revision} motivo={revision.nota} /> }] : []),
+      ]}
+    />
   );
 }
 

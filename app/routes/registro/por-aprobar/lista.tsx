@@ -5,6 +5,7 @@ import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
+import { WholeWords } from '~/components/whole-words';
 import { capital } from '~/format';
 import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
 import { HORAS_PARA_APROBAR } from '~/registry/domain/dos-personas';
@@ -79,7 +80,10 @@ const Acts = ({ title, acts, none, when = ASKED }: ActsProps) => (
             rowHeader: true,
             cell: ({ id, que, sobre }) => (
               <a href={address.actoPorAprobar(id)}>
-                {capital(que)}: <strong>{sobre}</strong>
+                <WholeWords>{`${capital(que)}: `}</WholeWords>
+                <strong>
+                  <WholeWords>{sobre}</WholeWords>
+                </strong>
               </a>
             ),
           },

@@ -11,35 +11,32 @@ export function Facts({ version }: { version: Version }) {
   const { estado, vigenteDesde, aceptaron, huella, escribio, cambiado, motivo } = version;
   const { words, tone, means } = ESTADO_EN_PALABRAS[estado];
   return (
-    <div className="beside">
-      <Summary
-        rows={[
-          {
-            label: 'Estado',
-            value: (
-              <>
-                <Tag tono={tone}>{words}</Tag> {means}
-              </>
-            ),
-          },
-          ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
-          ...(vigenteDesde
-            ? [{ label: 'Rige desde', value: <DateText value={vigenteDesde} withTime /> }]
-            : []),
-          {
-            label: 'Lo guardó',
-            value: cambiado ? (
-              <>
-                {escribio}, <DateText value={cambiado} withTime />
-              </>
-            ) : (
-              'Vino con la instalación'
-            ),
-          },
-          { label: 'La aceptaron', value: accepted(aceptaron) },
-          { label: 'Huella de su texto (SHA-256)', value: <code>{huella}</code> },
-        ]}
-      />
-    </div>
+    <Summary
+      kind="beside"
+      rows={[
+        {
+          label: 'Estado',
+          value: (
+            <>
+              <Tag tono={tone}>{words}</Tag> {means}
+            </>
+          ),
+        },
+        ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
+        ...(vigenteDesde ? [{ label: 'Rige desde', value: <DateText value={vigenteDesde} withTime /> }] : []),
+        {
+          label: 'Lo guardó',
+          value: cambiado ? (
+            <>
+              {escribio}, <DateText value={cambiado} withTime />
+            </>
+          ) : (
+            'Vino con la instalación'
+          ),
+        },
+        { label: 'La aceptaron', value: accepted(aceptaron) },
+        { label: 'Huella de su texto (SHA-256)', value: <code>{huella}</code> },
+      ]}
+    />
   );
 }
