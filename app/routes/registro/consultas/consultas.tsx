@@ -73,9 +73,16 @@ function List({ consultas, caption }: { consultas: readonly ConsultaEnLista[]; c
             </>
           ),
         },
-        { header: 'Número', cell: ({ numero }) => numero },
+        { header: 'Número', cell: ({ numero }) => <span className="unbroken">{numero}</span> },
         { header: 'Trata de', cell: ({ clase }) => CLASE_EN_PALABRAS[clase] },
-        { header: 'Llegó', cell: ({ llego }) => <DateText value={llego} withTime="in-list" /> },
+        {
+          header: 'Llegó',
+          cell: ({ llego }) => (
+            <span className="unbroken">
+              <DateText value={llego} withTime="in-list" />
+            </span>
+          ),
+        },
         { header: 'Responder antes de', cell: (consulta) => <Due consulta={consulta} /> },
         { header: 'La atiende', cell: attendedBy },
       ]}

@@ -7,7 +7,9 @@ export function Due({ consulta }: { consulta: Pick<ConsultaEnLista, 'estado' | '
   if (consulta.estado !== 'ABIERTO') return 'No espera respuesta';
   return (
     <>
-      <DateText value={consulta.vence} withTime="in-list" />{' '}
+      <span className="unbroken">
+        <DateText value={consulta.vence} withTime="in-list" />
+      </span>{' '}
       {consulta.urgencia === 'VENCIDA' && <Tag tono="error">Atrasada</Tag>}
       {consulta.urgencia === 'HOY' && <Tag tono="aviso">Hoy</Tag>}
     </>
