@@ -56,9 +56,11 @@ describe('Mis mensajes', () => {
     await write(`${PUBLIC_URL}/administrar/ver-dominio/titular.uy`);
     const who = await visitor().as('titular');
     const { id } = await unreadOf('titular');
-    const page = await who.open(`${MENSAJES}/${id}`);
-    expect(page.links['Ver el dominio']).toBe('/administrar/ver-dominio/titular.uy');
-    expect(page).not.toSay(PUBLIC_URL);
+    for (const address of [`${MENSAJES}/${id}`, `/mensaje-detalle?idMensaje=${id}`]) {
+      const page = await who.open(address);
+      expect(page.links['Ver el dominio']).toBe('/administrar/ver-dominio/titular.uy');
+      expect(page).not.toSay(PUBLIC_URL);
+    }
     await write('https://otro.uy/administrar/ver-dominio/titular.uy');
     const foreign = await who.open(`${MENSAJES}/${id}`);
     expect(foreign.links['Ver el dominio']).toBeUndefined();

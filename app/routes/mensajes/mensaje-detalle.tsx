@@ -5,7 +5,7 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
-import { openMessage } from '~/routes/administrar/mensajes/mensajes.server';
+import { openMessage, splitLink } from '~/routes/administrar/mensajes/mensajes.server';
 import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
 
@@ -15,16 +15,17 @@ const idAsked = (request: Request) => new URL(request.url).searchParams.get('idM
 
 /** One message of the person, at an address that can be mailed: `?idMensaje=`. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { mensaje: await openMessage(args, await signedIn(args), idAsked(args.request)) };
+  return splitLink(await openMessage(args, await signedIn(args), idAsked(args.request)));
 }
 
 export default function MessageDetail() {
-  const { mensaje } = useLoaderData<typeof loader>();
+  const { mensaje, enlace } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{mensaje.titulo}</h1>
       <MessageBody mensaje={mensaje} />
       <Actions>
+        {enlace && <ButtonLink href={enlace.direccion}>{enlace.texto}</ButtonLink>}
         <ButtonLink href={address.mensajes()} kind="second">
           Ver todos mis mensajes
         </ButtonLink>

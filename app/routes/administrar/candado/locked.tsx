@@ -17,6 +17,7 @@ export function Locked({ candado }: { candado: CandadoConCambio }) {
     <>
       <Opening candado={candado} />
       <Summary
+        kind="beside"
         rows={[
           { label: 'Candado', value: `Cerrado ${GRADO_EN_PALABRAS[grado]}` },
           { label: 'Desde', value: <DateText value={cerradoEn} withTime /> },

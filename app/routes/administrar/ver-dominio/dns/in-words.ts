@@ -51,5 +51,5 @@ export function enPalabras(
       told.push(sinPunto[grows ? 'crece' : 'falta'].replaceAll('{}', value));
     return grows && value !== '.' ? nombreCompleto(value, dominio) : value;
   });
-  return [isWhole ? said : `Nombre completo: ${name}`, ...told].join(' ');
+  return [isWhole ? said : `Es un registro de ${name}.`, ...told].join(' ');
 }
