@@ -37,10 +37,11 @@ describe('The page of an invitation', () => {
 
   test('says what is asked and with which data, and makes the person the contact', async () => {
     const path = await invited();
+    await (await visitor().as('titular')).open('/administrar/resumen'); // with the name of their account, which `invited` did not say
     const page = await (await visitor().as('otro')).open(path);
     expect(page).toHaveHeading('Invitación');
     const may = `Podrá ${alcanceDe('tecnico', true)}.`;
-    for (const words of [NOMBRE, 'Contacto técnico', may, 'Federico', 'otro@ejemplo.uy'])
+    for (const words of [NOMBRE, 'Contacto técnico', may, 'Ana Titular', 'Federico', 'otro@ejemplo.uy'])
       expect(page).toSay(words);
     const after = await page.press('Aceptar Invitación');
     expect(after.path).toBe('/administrar/mis-dominios');

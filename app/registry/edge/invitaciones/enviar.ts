@@ -99,7 +99,7 @@ export async function invitar(
     fecha_vencimiento,
     rol,
     correo,
-    invito: op.usuario.login,
+    invito: op.usuario.nombre ?? op.usuario.login,
     envios: 1,
     venta: entrega?.venta,
   };

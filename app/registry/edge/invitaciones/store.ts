@@ -34,7 +34,8 @@ const conNombre = (connection: Connection) =>
     .innerJoin('dominios', 'dominios.id', 'invitaciones.dominio_id')
     .innerJoin('usuarios', 'usuarios.id', 'invitaciones.invito_id')
     .select(COLUMNAS.map((column) => `invitaciones.${column}` as const))
-    .select(['dominios.nombre', 'dominios.fecha_vencimiento', 'usuarios.login as invito']);
+    .select(['dominios.nombre', 'dominios.fecha_vencimiento'])
+    .select(({ fn }) => fn.coalesce('usuarios.nombre', 'usuarios.login').as('invito'));
 
 export type Invitacion = NonNullable<Awaited<ReturnType<typeof findInvitacion>>>;
 

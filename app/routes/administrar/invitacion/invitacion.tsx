@@ -81,12 +81,13 @@ function Question({
     <>
       {mensajeRespuesta !== '' && <Notice tipo="aviso">{mensajeRespuesta}</Notice>}
       <Summary
+        kind="beside"
         rows={[
           { label: 'Dominio', value: <DomainName nombre={nombreDominio} /> },
           { label: 'Lo invitan a ser', value: rol.nombre },
-          { label: 'Qué podrá hacer', value: scopeOf(tipoContacto, conTraslados) },
+          { label: 'Qué podrá hacer', value: <p>{scopeOf(tipoContacto, conTraslados)}</p> },
           { label: 'Lo invita', value: invito },
-          ...(vueltaAtras ? [{ label: 'Volver atrás', value: vueltaAtras }] : []),
+          ...(vueltaAtras ? [{ label: 'Volver atrás', value: <p>{vueltaAtras}</p> }] : []),
           { label: 'Vence', value: venceEn === null ? '' : <DateText value={venceEn} /> },
         ]}
       />
@@ -125,6 +126,7 @@ function OwnData({ invitacion: { contactoDTO: contacto, debeCompletarDatos } }: 
             Son los que tendrá el dominio. Salvo el último, cualquier persona los ve en la consulta whois.
           </p>
           <Summary
+            kind="beside"
             rows={[
               { label: 'Nombre', value: contacto.nombre },
               { label: 'Apellido', value: contacto.apellido },
