@@ -118,7 +118,7 @@ describe('Holding a name at the desk', () => {
       .map((each) => page.$(each).text());
     expect(rows).toEqual(['otraempresa.com.uy', 'federico.uy', 'otraempresa.com.uy']);
     expect(page.$('tbody tr').first().text()).toContain('A revisar');
-    expect(page.$('tbody tr').eq(1).find('[data-label="Hasta"]').text()).toBe('Que se levante');
+    expect(page.$('tbody tr').eq(1).find('[data-label="Fin"]').text()).toBe('Sin fecha');
     expect(page.text).not.toContain('laotraorilla.com.uy');
     expect(page.$('script').length).toBe(0);
   });

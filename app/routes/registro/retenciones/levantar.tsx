@@ -44,7 +44,7 @@ export default function Lift() {
           { label: 'Causa', value: capital(causaDe(retencion)) },
           { label: 'Motivo', value: motivo },
           { label: 'Desde', value: <DateText value={desde} withTime /> },
-          { label: 'Hasta', value: <Until hasta={hasta} /> },
+          { label: 'Fin', value: <Until hasta={hasta} /> },
           { label: 'La puso', value: puso },
         ]}
       />

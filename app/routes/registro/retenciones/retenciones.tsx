@@ -89,7 +89,7 @@ function List({ retenciones, hoy }: { retenciones: readonly RetencionDeOficina[]
             </>
           ),
         },
-        { header: 'Hasta', cell: Until },
+        { header: 'Fin', cell: Until },
         { header: 'La puso', cell: ({ puso }) => puso },
       ]}
     />
