@@ -23,7 +23,9 @@ export default function Purchase() {
   const devuelto = lineas.reduce((sum, line) => sum + line.devuelto, 0);
   return (
     <>
-      <h1>Compra {referencia}</h1>
+      <h1>
+        Compra <span className="unbroken">{referencia}</span>
+      </h1>
       <Summary
         kind="beside"
         rows={[
