@@ -78,7 +78,9 @@ export function testsOf(length: keyof typeof FILES) {
             ...shared,
             name: 'components',
             ...inFolders('components'),
-            setupFiles: [...shared.setupFiles, file('one-key-each')],
+            setupFiles: [file('streams-in-a-page'), ...shared.setupFiles, file('one-key-each')],
+            // React keeps the document that it began with: a context of its own for each file, and one process for all.
+            pool: 'vmForks',
             environment: 'jsdom',
           },
         },

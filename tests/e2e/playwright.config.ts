@@ -34,11 +34,18 @@ const KEPT = 'palabra.spec.ts';
  * The same forms and dialogs as elsewhere: a script that fails, or a small screen, makes no difference of their own. How each
  * state and dialog of a domain looks on a small screen is in `STATES`.
  */
-const SAME_FORMS = ['transferencias.spec.ts', 'administracion.spec.ts'];
+const SAME_FORMS = ['administracion.spec.ts'];
 /** Of forms whose script fails, what has rows, files, steps and dialogs is walked; the rest has nothing else. */
-const NO_OTHER_FORMS = ['escritorio.spec.ts', 'papeles.spec.ts'];
+const NO_OTHER_FORMS = ['escritorio.spec.ts'];
 /** The longest forms, with scripts and without here; on a small screen and where scripts fail with the long ones. */
 const DIALOGS = ['dns.spec.ts'];
+/**
+ * Forms like others: with scripts here. As plain forms they are pressed by the tests of documents; in a browser, and on a small
+ * screen, with the long ones.
+ */
+export const LIKE_OTHERS = ['papeles.spec.ts', 'transferencias.spec.ts'];
+/** How the desk looks on a small screen is seen with its pages; what is done there is walked on one with the long ones. */
+export const DESK_WALKS = 'oficina.spec.ts';
 
 const asRoot = process.getuid?.() === 0;
 /** A browser that talks to nobody but the portal. */
@@ -72,13 +79,20 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
   },
   projects: [
     { name: 'con-javascript', testIgnore: [LONG, THIRD_PARTY, KEPT, DESK] },
-    { name: 'sin-javascript', use: { javaScriptEnabled: false }, testIgnore: ELSEWHERE },
+    { name: 'sin-javascript', use: { javaScriptEnabled: false }, testIgnore: [...ELSEWHERE, ...LIKE_OTHERS] },
     {
       name: 'scripts-rotos',
       use: { scriptsFail: true },
-      testIgnore: [...ELSEWHERE, STATES, KEPT, DESK, ...SAME_FORMS, ...NO_OTHER_FORMS, ...DIALOGS],
+      testIgnore: [
+        ...[...ELSEWHERE, STATES, KEPT, DESK, ...SAME_FORMS],
+        ...[...NO_OTHER_FORMS, ...DIALOGS, ...LIKE_OTHERS],
+      ],
     },
-    { name: 'telefono', use: PHONE, testIgnore: [...ELSEWHERE, KEPT, DESK_PAGES, ...SAME_FORMS, ...DIALOGS] },
+    {
+      name: 'telefono',
+      use: PHONE,
+      testIgnore: [...ELSEWHERE, KEPT, DESK_PAGES, DESK_WALKS, ...SAME_FORMS, ...DIALOGS, ...LIKE_OTHERS],
+    },
     {
       name: 'registro-aparte',
       use: { registryOutside: true },

@@ -41,12 +41,26 @@ const validator = new HtmlValidate(rules);
 const lasting = (html: string): string =>
   withoutData(html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>'));
 
+/** A heading may name a part of a page, which no other part may be called. */
+const HEADINGS = /(<h[1-6]\b[\s\S]*?<\/h[1-6]>)/;
+/** Words in a row. What is written otherwise in HTML (&) is none. */
+const WORDS = /[^\s<>&]+(?:\s+[^\s<>&]+)*/g;
+
+const withoutWords = (html: string): string => html.replace(/>[^<]+/g, (text) => text.replace(WORDS, '#'));
+
+/** What of a page may be wrong as HTML: its elements, and whether they say something. */
+const markup = (html: string): string =>
+  lasting(html)
+    .split(HEADINGS)
+    .map((part, at) => (at % 2 === 1 ? part : withoutWords(part)))
+    .join('');
+
 /** Where all workers of a run note the pages that were found sound: reading one is half of what asking for it takes. */
 const notes = join(tmpdir(), 'sound-html');
 mkdirSync(notes, { recursive: true });
 
 function listed(html: string): string[] {
-  const note = join(notes, createHash('sha1').update(lasting(html)).digest('hex'));
+  const note = join(notes, createHash('sha1').update(markup(html)).digest('hex'));
   if (existsSync(note)) return [];
   const found = validated(html);
   if (found.length === 0) writeFileSync(note, '');
