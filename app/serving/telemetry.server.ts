@@ -1,10 +1,14 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { setTimeout as wait } from 'node:timers/promises';
 import { context, propagation, trace } from '@opentelemetry/api';
 import type { Settings } from '~/base/config.server';
 import { noteSpan, setTracing } from '~/base/tracing';
 import type { Statement } from '~/database/connection.server';
 
 const STATEMENT = 'portal:statement-done';
+
+/** How long whoever ends waits for its last spans to be taken: the exporter goes on trying a collector that is away for ten seconds. */
+export const LAST_SPANS_MS = 2000;
 
 /** The first word and what it is about: as short as a span's name has to be. */
 const nameOf = (sql: string): string =>
@@ -40,7 +44,8 @@ function collectorOf(asked: Asked): string | null {
 
 /**
  * Sends traces where the environment says so: a span for each request, operation of the registry, statement, question to another machine, and
- * item of due work. Without that nothing of it is loaded. Answers how to end it: what was not sent yet is.
+ * item of due work. Without that nothing of it is loaded. Answers how to end it: what was not sent yet is, where the collector takes it within
+ * LAST_SPANS_MS.
  */
 export async function startTracing(asked: Asked): Promise<() => Promise<void>> {
   const url = collectorOf(asked);
@@ -71,6 +76,9 @@ export async function startTracing(asked: Asked): Promise<() => Promise<void>> {
     unsubscribe(STATEMENT, noteStatement);
     outside.disable();
     for (const each of [trace, context, propagation]) each.disable();
-    await provider.shutdown().catch(() => undefined); // a collector that is away keeps nobody from ending
+    const enough = new AbortController();
+    const late = wait(LAST_SPANS_MS, undefined, { signal: enough.signal }).catch(() => undefined);
+    const sent = provider.shutdown().catch(() => undefined);
+    await Promise.race([sent, late]).finally(() => enough.abort());
   };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { marks } from '~/base/request-marks';
 import { isTracing, traceMarks } from '~/base/tracing';
 import { registryFor } from '~/registry/client.server';
-import { startTracing } from '~/serving/telemetry.server';
+import { LAST_SPANS_MS, startTracing } from '~/serving/telemetry.server';
 import { traceRequests } from '~/serving/trace-requests.server';
 import { freePort } from '../support/free-port';
 import { onFreshDatabase } from '../support/registry';
@@ -170,7 +170,7 @@ test.each([
   await stop();
 });
 
-test('a collector that is away holds nobody up', async () => {
+test('a collector that is away holds nobody up, also who ends', async () => {
   const stop = await startTracing({ ...OFF, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   const url = await listening((request, response, next) =>
     traceRequests(() => '/')(request, response, () => {
@@ -179,5 +179,7 @@ test('a collector that is away holds nobody up', async () => {
     }),
   );
   expect(await (await fetch(url)).text()).toBe('bien');
+  const begun = performance.now();
   await stop();
+  expect((performance.now() - begun) / LAST_SPANS_MS).toBeLessThan(2);
 });
