@@ -22,7 +22,6 @@ export function WaitingChange({ cambio, children }: { cambio: CambioPorAprobar; 
   return (
     <>
       <Summary
-        kind="beside"
         rows={[
           { label: 'Qué se pide', value: capital(que) },
           ...keyed(diferencias, ({ campo }) => campo).map(([, { campo, antes, despues }]) => ({

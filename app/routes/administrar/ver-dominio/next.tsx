@@ -29,8 +29,9 @@ export function WhatNext({
       <section aria-label="Estado del dominio">
         {info.congeladoHasta && (
           <p>
+            <Tag tono="aviso">Congelado</Tag>{' '}
             <strong>
-              Congelado hasta el <DateText value={info.congeladoHasta} withTime />.
+              hasta el <DateText value={info.congeladoHasta} withTime />.
             </strong>{' '}
             {frozen}
           </p>
