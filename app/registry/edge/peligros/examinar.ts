@@ -9,7 +9,7 @@ import { lookAtServers, type Medios } from './delegado';
 import { lookAtTargets } from './destinos';
 import { Examen } from './examen';
 
-const SIN_PREGUNTAR = 'No preguntamos a los servidores de otros qué responden.';
+const SIN_PREGUNTAR = 'No se preguntó a los servidores de otros, así que no se sabe qué responden.';
 
 /** Examines a name as it is served: `medios`, with what others are asked; null where nobody else is. */
 export async function examinar(
