@@ -53,6 +53,14 @@ test('a signed-in person sees the name, what is unread, the desk and the way out
   expect($('form[action="/salir"][method=post] input[name=csrf]').val()).toBe('ficha');
 });
 
+test('every page about domains is found under Mis dominios', () => {
+  const pages = ['candado/varios', 'candado/cerrados', 'entregas', 'dominios-con-avisos', 'tar-ver-dominio'];
+  for (const each of pages) {
+    const $ = page({ person: { nombre: 'Ana' } }, `/administrar/${each}`);
+    expect($('.subnav [aria-current=true]').text(), each).toBe('Mis dominios');
+  }
+});
+
 test('on a phone the menu opens without a script: what it shows follows it', () => {
   const $ = page({ person: { nombre: 'Ana' } });
   expect($('details.menu > summary').text()).toBe('Menú');

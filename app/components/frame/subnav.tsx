@@ -2,7 +2,10 @@ import * as address from '~/addresses';
 import type { Frame } from './data';
 import { NavLink } from './nav-link';
 
-const DOMAIN_PAGES = [address.misDominios(), address.verDominio(), address.tarVerDominio()];
+const DOMAIN_PAGES = [
+  ...[address.misDominios(), address.verDominio(), address.tarVerDominio()],
+  ...[address.candado(), address.entregas(), address.dominiosConAvisos()],
+];
 const REQUEST_PAGES = [address.solicitudes(), address.DETALLE_TRANSFERENCIA];
 
 /** The second menu, where the section has one and the person may use it (spec 2, Page frame). */
