@@ -228,7 +228,7 @@ export const oficina: Acts = {
       typed: { Motivo: 'Consulta 1234.' },
       done: {
         to: DOMINIO,
-        says: /^Puede ver titular\.uy hasta el /,
+        says: /^El motivo quedó escrito en el historial de titular\.uy\./,
         holds: looks,
         after: ['{"motivo":"Consulta 1234."}'],
       },
