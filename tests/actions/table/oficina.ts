@@ -616,7 +616,7 @@ export const oficina: Acts = {
       typed: { Motivo: 'Consulta 12: no lo pidió.' },
       done: {
         to: '/registro/cobros/1',
-        says: /^Puede ver sus cobros hasta el /,
+        says: /^La persona recibió el motivo en sus mensajes\./,
         holds: found("select motivo from oficina_historia where clase = 'persona'"),
         after: ['Consulta 12: no lo pidió.'],
       },
@@ -632,7 +632,7 @@ export const oficina: Acts = {
       typed: { Motivo: 'Consulta 12: no lo pidió.' },
       done: {
         to: /^\/registro\/cobros\/de\/\d+$/,
-        says: /^Puede ver sus cobros hasta el /,
+        says: /^La persona recibió el motivo en sus mensajes\./,
         holds: found("select motivo from oficina_historia where clase = 'persona'"),
         after: ['Consulta 12: no lo pidió.'],
       },
