@@ -180,6 +180,47 @@ describe('A name at the desk', () => {
     expect(seen.$('script').length).toBe(0);
   });
 
+  const looking = async (nombre: string, login: 'atencion' | 'direccion' = 'direccion') =>
+    (await (await visitor().as(login)).open(`${OFICINA}/dominios/${nombre}`)).press('Ver el dominio', {
+      Motivo: MOTIVO,
+    });
+
+  test('shows the last digits of accounts and documents alone, also of what was charged', async () => {
+    const seen = await looking('titular.uy');
+    expect(seen).toSay('Número de cuenta****1234');
+    expect(seen).toSay('Cédula de identidad ******72');
+    expect(seen).toSay('Solo el titular ve los números completos.');
+    expect(seen.html).not.toMatch(/29001234|12345672/);
+  });
+
+  test('says whose it is, not what part the reader would have in it, and until when it is seen once', async () => {
+    const seen = await looking('titular.uy');
+    const facts = seen.$('dl.facts').first().text();
+    expect(facts).toContain('TitularAna Titular');
+    expect(facts).not.toContain('Asociación');
+    expect(seen.text.match(/hasta el \d/g)).toHaveLength(1);
+    expect(seen.html, 'a mail in a record goes on after its sign').toMatch(
+      /avisos@<wbr\/?>(?:<!-- -->)?correo\.uy/,
+    );
+  });
+
+  test('of one that is held has the marks of its holder’s list, and each reason once', async () => {
+    for (const login of ['atencion', 'direccion'] as const) {
+      const seen = await looking('federico.uy', login);
+      expect(seen.$('main .lead').first().text()).toMatch(/Registrado.*Retenido/);
+      const held = seen.$('h2:contains("Lo que su titular no puede hacer ahora")').parent().find('li');
+      const reasons = held.map((_, each) => seen.$(each).text()).get();
+      expect(reasons).toEqual([
+        expect.stringMatching(
+          /^Liberarlo, eliminarlo, .*: El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\.$/,
+        ),
+      ]);
+      expect(seen.text, login).toContain(
+        login === 'atencion' ? 'No tiene fecha de fin.' : 'Sin fecha de fin.',
+      );
+    }
+  });
+
   test('tells its holder in their history that the registry looked, and why, but not who', async () => {
     const who = await visitor().as('direccion');
     await (await who.open(DOMINIO)).press('Ver el dominio', { Motivo: MOTIVO });

@@ -5,15 +5,18 @@ import { routerDeOficina } from '~/registry/edge/oficina/router';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
-import { ask, askDesk, atTheDesk, contextOf, START } from './caller';
+import { ask, askDesk, atTheDesk, contextOf, idOf, START } from './caller';
 import { agregar } from './dns/alojado';
-import { cuentaDe, nombreDe } from './shop';
+import { cuentaDe, libroMayor, nombreDe } from './shop';
 
 const UNO = 'uno.uy';
 const MOTIVO = 'Consulta 1234: no recibe correo.';
 const PARTES = { registros: { cantResultados: 5 }, historia: { cantResultados: 5 } };
 /** What only the people of the name and, with a reason, those of the registry see in `nombreDe`. */
 const SUYO = /29001234|Rambla|ana@correo\.uy|192\.0\.2\.77/;
+
+/** The number of the account of `cuentaDe`, and that of its person's document. */
+const ENTEROS = /12345678|12345672/;
 
 const desk = (login = 'horacio', minutes = 0) => askDesk({ login, now: START.add({ minutes }) }).dominios;
 const look = (login?: string) => desk(login).mirar({ nombreDominio: UNO, motivo: MOTIVO });
@@ -23,9 +26,20 @@ const ana = () => ask({ login: 'ana' });
 const titles = async () =>
   (await ana().historia.listar({ nombreDominio: UNO })).entradas.map(({ titulo, quien }) => [titulo, quien]);
 
-/** Ana's name, hosted, with a record and an account; and two people at the desk. */
+/** Ana's name, hosted, with a record, an account and a charge; and two people at the desk. */
 async function conTodo(): Promise<void> {
-  await nombreDe('ana', UNO, { cuenta_pago_id: await cuentaDe('ana') });
+  const cuenta = await cuentaDe('ana');
+  await nombreDe('ana', UNO, { cuenta_pago_id: cuenta, cuenta_asociada_en: START.toString() });
+  await given.charge({
+    clave: 'renovacion:1',
+    venta_item_id: null,
+    usuario_id: await idOf('ana'),
+    nombre: UNO,
+    concepto: 'RENOVACION_AUTOMATICA',
+    importe: 138_900,
+    cuenta_pago_id: cuenta,
+    creado_en: START.toString({ fractionalSecondDigits: 3 }),
+  });
   await ana().dns.alojar({ nombreDominio: UNO });
   await agregar(ana().dns, UNO, 'A', { name: 'www', ip: '192.0.2.77' });
   await atTheDesk('horacio', ['atencion']);
@@ -61,12 +75,35 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
     expect(await observe.mails()).toHaveLength(mails);
   });
 
-  it('is then what its holder sees, section by section, but for the transfer codes', async () => {
+  it('tells of an account and of a document their last digits alone: whole they are for the holder', async () => {
+    await look();
+    const { ficha } = await seen();
+    const theirs = await ana().administracion.ficha({ nombreDominio: UNO, ...PARTES, conCodigos: false });
+    expect(theirs.informacion.cuentaPago?.cuenta).toMatchObject({
+      cuenta: '12345678',
+      nroDocumento: '12345672',
+    });
+    expect(theirs.pagos).toMatchObject({ cargos: [{ cuenta: '12345678' }] });
+    const masked = { enmascarada: true, cuenta: { cuenta: '****5678', nroDocumento: '******72' } };
+    expect(ficha?.informacion.cuentaPago).toMatchObject(masked);
+    expect(ficha?.informacion.dominio.dominioCore.cuentaActual?.cuenta).toBe('****5678');
+    expect(ficha?.pagos?.cargos).toMatchObject([{ cuenta: '****5678' }]);
+    expect(ficha?.pagos?.historialPagos).not.toEqual([]);
+    for (const { cuentaPago } of ficha?.pagos?.historialPagos ?? []) expect(cuentaPago).toMatchObject(masked);
+    expect(JSON.stringify(ficha)).not.toMatch(ENTEROS);
+  });
+
+  it('is then what its holder sees, section by section, but for the transfer codes and whole numbers', async () => {
     await look();
     const { ficha: all } = await seen();
     const { vuelven, devueltos, ...ficha } = all ?? { vuelven: null, devueltos: null };
     const theirs = await ana().administracion.ficha({ nombreDominio: UNO, ...PARTES, conCodigos: false });
-    expect(ficha).toEqual(theirs);
+    const { informacion, pagos, ...rest } = theirs;
+    expect(ficha).toMatchObject(rest);
+    const { cuentaPago: _, dominio: __, ...facts } = informacion;
+    expect(ficha).toMatchObject({ informacion: facts });
+    expect(ficha).toMatchObject({ pagos: { codigo: pagos?.codigo } });
+    expect(Object.keys(ficha).sort()).toEqual(Object.keys(theirs).sort());
     expect(vuelven, 'the desk alone is told which mails come back').toEqual([]);
     expect(devueltos, 'and what was given back of each charge').toEqual([]);
     expect(JSON.stringify(ficha)).toMatch(SUYO);
@@ -131,19 +168,36 @@ const operations = Object.entries(routerDeOficina).flatMap(([area, found]) =>
 describeOnBothEngines('every operation of the desk', () => {
   beforeEach(conTodo);
 
+  const asking = [UNO, 'ana', 'UY', 'C-000001', '12345678', '12345672'];
+  /** What an operation answers to who may all there is, asked with what any of them asks for; null where it refuses. */
+  async function answers(area: string, name: string): Promise<unknown[]> {
+    const client = createRouterClient(routerDeOficina, {
+      context: contextOf({ login: 'irene', acr: 'segundo-factor' }),
+    });
+    const asked: unknown = Reflect.get(Reflect.get(client, area), name);
+    if (typeof asked !== 'function') throw new Error(`There is no ${area}.${name}`);
+    const found: unknown[] = [];
+    for (const buscado of asking) {
+      const input = { ...PARTES, nombreDominio: UNO, buscado, id: 1, motivo: MOTIVO, conjuntos: CONJUNTOS };
+      found.push(await Promise.resolve(Reflect.apply(asked, undefined, [input])).catch(() => null));
+    }
+    return found;
+  }
+
+  it.each(operations)(
+    '%s.%s tells nobody the whole number of an account or of a document, whatever reason was given',
+    async (area, name) => {
+      await look('irene');
+      const { id } = (await libroMayor())[0] ?? { id: 0 };
+      await askDesk({ login: 'irene' }).cobros.mirar({ de: { clase: 'COBRO', id }, motivo: MOTIVO });
+      expect(JSON.stringify(await answers(area, name))).not.toMatch(ENTEROS);
+    },
+  );
+
   it.each(operations)(
     '%s.%s shows nobody’s data of a name that was not asked for with a reason',
     async (area, name) => {
-      const client = createRouterClient(routerDeOficina, {
-        context: contextOf({ login: 'irene', acr: 'segundo-factor' }),
-      });
-      const asked: unknown = Reflect.get(Reflect.get(client, area), name);
-      if (typeof asked !== 'function') throw new Error(`There is no ${area}.${name}`);
-      for (const buscado of [UNO, 'ana', 'UY']) {
-        const input = { ...PARTES, nombreDominio: UNO, buscado, id: 1, motivo: MOTIVO, conjuntos: CONJUNTOS };
-        const answer = await Promise.resolve(Reflect.apply(asked, undefined, [input])).catch(() => null);
-        expect(JSON.stringify(answer)).not.toMatch(SUYO);
-      }
+      expect(JSON.stringify(await answers(area, name))).not.toMatch(SUYO);
     },
   );
 });

@@ -228,7 +228,7 @@ export const oficina: Acts = {
       typed: { Motivo: 'Consulta 1234.' },
       done: {
         to: DOMINIO,
-        says: /^Puede ver titular\.uy hasta el /,
+        says: /^El motivo quedó escrito en el historial de titular\.uy\./,
         holds: looks,
         after: ['{"motivo":"Consulta 1234."}'],
       },
@@ -616,7 +616,7 @@ export const oficina: Acts = {
       typed: { Motivo: 'Consulta 12: no lo pidió.' },
       done: {
         to: '/registro/cobros/1',
-        says: /^Puede ver sus cobros hasta el /,
+        says: /^La persona recibió el motivo en sus mensajes\./,
         holds: found("select motivo from oficina_historia where clase = 'persona'"),
         after: ['Consulta 12: no lo pidió.'],
       },
@@ -632,7 +632,7 @@ export const oficina: Acts = {
       typed: { Motivo: 'Consulta 12: no lo pidió.' },
       done: {
         to: /^\/registro\/cobros\/de\/\d+$/,
-        says: /^Puede ver sus cobros hasta el /,
+        says: /^La persona recibió el motivo en sus mensajes\./,
         holds: found("select motivo from oficina_historia where clase = 'persona'"),
         after: ['Consulta 12: no lo pidió.'],
       },

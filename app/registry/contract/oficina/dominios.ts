@@ -63,7 +63,8 @@ export const dominios = {
 
   /**
    * A name as its holder sees it, read-only, to who said why in the last half hour: `mirada` and `ficha` are null to anybody
-   * else. No transfer codes: they are secrets of the holder. 404 of a name that nobody has.
+   * else. No transfer codes: they are secrets of the holder. Of accounts and documents the last digits alone: whole numbers are
+   * for the holder (spec 6). 404 of a name that nobody has.
    */
   ficha: deOficina('mirarDominio', '/oficina/dominios/ficha')
     .input(z.object({ nombreDominio: texto, registros: parteDeRegistros, historia: parteDeHistoria }))

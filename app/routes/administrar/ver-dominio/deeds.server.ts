@@ -8,8 +8,7 @@ import { toneOf } from '../domain-state';
 import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
-import { CONTACTOS } from './roles';
-import { asOne, sharedReasons } from './shared-reasons.server';
+import { contactReasons, sharedReasons } from './shared-reasons.server';
 import { whatNext } from './what-next.server';
 import type { Reason } from './why-not';
 
@@ -176,13 +175,7 @@ function sectionReasons({ dominio, permisos, cuentaPago, motivos = {} }: Info): 
   ];
   return [
     ...(permisos.puedeVerServidores ? [dns] : []),
-    ...asOne(
-      'editar o cambiar sus contactos',
-      CONTACTOS.flatMap(({ titulo, editar, cambiar }): Reason[] => [
-        [`editar el ${titulo.toLowerCase()}`, motivos[editar]],
-        [`cambiar el ${titulo.toLowerCase()}`, motivos[cambiar]],
-      ]),
-    ),
+    ...contactReasons(motivos),
     ...(permisos.puedeVerPagos ? pago : []),
   ];
 }

@@ -1,11 +1,22 @@
 import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
-import { Summary } from '~/components/summary';
+import { Summary, type SummaryRow } from '~/components/summary';
 import { rolesOf } from '../domain-roles';
 import type { Info } from './domain.server';
 
+interface GeneralInfoProps {
+  info: Info;
+  hoy: string;
+  /** Whose it is; for its people, their own roles. */
+  whose?: SummaryRow;
+}
+
 /** Roles and dates (spec 2, Domain detail). */
-export function GeneralInfo({ info, hoy }: { info: Info; hoy: string }) {
+export function GeneralInfo({
+  info,
+  hoy,
+  whose = { label: 'Asociación', value: rolesOf(info) },
+}: GeneralInfoProps) {
   const { dominioCore } = info.dominio;
   return (
     <section aria-labelledby="general">
@@ -15,7 +26,7 @@ export function GeneralInfo({ info, hoy }: { info: Info; hoy: string }) {
       <Summary
         kind="facts"
         rows={[
-          { label: 'Asociación', value: rolesOf(info) },
+          whose,
           { label: 'Fecha de registro', value: <DateText value={dominioCore.fechaAlta} /> },
           {
             label: 'Fecha de vencimiento',

@@ -3,7 +3,7 @@ import { capital } from '~/format';
 export type Reason = readonly [what: string, motivo: string | undefined];
 
 /** What has the same reason, together. */
-function byReason(reasons: readonly Reason[]): [motivo: string, what: string[]][] {
+export function byReason(reasons: readonly Reason[]): [motivo: string, what: string[]][] {
   const found = new Map<string, string[]>();
   for (const [what, motivo] of reasons) if (motivo) found.set(motivo, [...(found.get(motivo) ?? []), what]);
   return [...found];

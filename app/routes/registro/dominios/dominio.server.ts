@@ -5,6 +5,7 @@ import { orNotAvailable } from '~/session/failures/not-available.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { whatIsHeld } from './what-is-held.server';
 
 type Args = RouteArgs & { params: { nombre?: string } };
 
@@ -36,6 +37,7 @@ export async function loadDominio(args: Args) {
   const asked = canAnswer ? await orNotAvailable(oficina.transferencias.deDominio({ nombreDominio })) : null;
   return {
     ...found,
+    reasons: whatIsHeld(found.ficha?.informacion.motivos),
     records,
     entries,
     retenciones: held?.retenciones ?? null,

@@ -16,7 +16,7 @@ import { loadDominio, mirar } from './dominio.server';
 import { Holds } from './holds';
 import { Lock } from './lock';
 import { Ownership } from './ownership';
-import { Account, Contacts, Invited } from './people';
+import { Account, Contacts, calledOf, Invited } from './people';
 import { Requested } from './requested';
 import { Served } from './served';
 import { Findings, Happened, State, WhatIsHeld } from './standing';
@@ -72,6 +72,7 @@ function Sections({
   candado,
   titularidad,
   pedida,
+  reasons,
   veCobros,
   records,
   entries,
@@ -82,8 +83,8 @@ function Sections({
   const { informacion: info, invitaciones, pagos, historia, peligros, caidas } = ficha;
   return (
     <>
-      <State info={info} />
-      <GeneralInfo info={info} hoy={hoy} />
+      <State info={info} isHeldBelow={retenciones !== null} />
+      <GeneralInfo info={info} hoy={hoy} whose={{ label: 'Titular', value: calledOf(info.titular) }} />
       {caidas?.map((seccion) => (
         <WhyMissing key={seccion} seccion={seccion} caidas={caidas} />
       ))}
@@ -92,7 +93,7 @@ function Sections({
         {candado && <Lock nombre={nombre} candado={candado} />}
         {pedida && <Requested nombre={nombre} pedida={pedida} />}
         {titularidad && <Ownership nombre={nombre} dominio={titularidad} />}
-        <WhatIsHeld info={info} />
+        <WhatIsHeld reasons={reasons} />
         {peligros && <Findings peligros={peligros} />}
         <Served ficha={ficha} records={records} ahora={ahora} place={place} />
         <Contacts info={info} vuelven={ficha.vuelven} />

@@ -7,6 +7,10 @@ import { Tag } from '~/components/tag';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
 import type { Seen } from './dominio.server';
 
+/** What a contact is called. */
+export const calledOf = (contacto: Seen['informacion']['titular']): string =>
+  contacto ? `${contacto.nombre} ${contacto.apellido}`.trim() : 'Sin datos';
+
 /** The four contacts. */
 export function Contacts({ info, vuelven }: { info: Seen['informacion'] } & Pick<Seen, 'vuelven'>) {
   const { titular, administrador, tecnico, financiero } = info;
@@ -24,8 +28,7 @@ export function Contacts({ info, vuelven }: { info: Seen['informacion'] } & Pick
           { header: 'Contacto', rowHeader: true, cell: ({ titulo }) => titulo },
           {
             header: 'Nombre',
-            cell: ({ contacto }) =>
-              contacto ? `${contacto.nombre} ${contacto.apellido}`.trim() : 'Sin datos',
+            cell: ({ contacto }) => calledOf(contacto),
           },
           { header: 'Dirección', cell: ({ contacto }) => contacto?.direccion },
           { header: 'Teléfono', cell: ({ contacto }) => contacto?.telefono },
@@ -88,6 +91,7 @@ export function Account({ info, children }: { info: Seen['informacion']; childre
         <>
           <AccountSummary cuenta={cuentaPago} asociada={cuentaPago.fechaAsociacionFormateada} />
           <p>Renovación automática: {renovacionAutomatica ? 'activada' : 'desactivada'}.</p>
+          <p className="hint">Solo el titular ve los números completos.</p>
         </>
       )}
       {children}

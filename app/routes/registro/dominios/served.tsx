@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DataTable } from '~/components/data-table';
 import type { Place } from '~/components/frame/data';
 import { keyed } from '~/components/keyed';
@@ -61,13 +62,22 @@ function Records({ registros: { registros, total }, records, place }: RecordsPro
         columns={[
           { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
           { header: 'Tipo', cell: ({ tipo }) => tipo },
-          { header: 'Contenido', cell: ({ contenido }) => contenido },
+          { header: 'Contenido', cell: ({ contenido }) => <ContentText contenido={contenido} /> },
         ]}
       />
       <Pagination {...records} place={place} param="registros" label="Páginas de registros" />
     </>
   );
 }
+
+/** The content of a record, which goes on in a new line after a sign rather than in the middle of a word. */
+const ContentText = ({ contenido }: { contenido: string }) =>
+  keyed(contenido.split(/(?<=[@:])/), (part) => part).map(([key, part]) => (
+    <Fragment key={key}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 function Servers({ nameservers }: Pick<Seen['informacion'], 'nameservers'>) {
   if (nameservers.length === 0)

@@ -2,25 +2,36 @@ import { DateText } from '~/components/date-text';
 import type { Place } from '~/components/frame/data';
 import { Card } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
-import { count } from '~/format';
+import { capital, count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+import { vistaDe } from '~/registry/domain/retenciones';
 import { DomainState } from '~/routes/administrar/domain-state';
+import { HeldBy } from '~/routes/administrar/mis-dominios/held-by';
 import { Entry } from '~/routes/administrar/ver-dominio/history';
+import { byReason, type Reason } from '~/routes/administrar/ver-dominio/why-not';
 import type { Part, Seen } from './dominio.server';
 
-/** How the name stands. */
-export function State({ info }: { info: Seen['informacion'] }) {
-  const { congeladoHasta, candado, mensajeRespuesta } = info;
+interface StateProps {
+  info: Seen['informacion'];
+  /** What is held of it stands below, for who works with that. */
+  isHeldBelow: boolean;
+}
+
+/** How the name stands, with the marks that its holder's list has. */
+export function State({ info, isHeldBelow }: StateProps) {
+  const { congeladoHasta, candado, mensajeRespuesta, retenciones } = info;
   return (
     <>
       <p className="lead">
-        <DomainState dominio={info} /> {mensajeRespuesta}
+        <DomainState dominio={info} />
+        <HeldBy {...info} /> {mensajeRespuesta}
       </p>
       {congeladoHasta && (
         <p>
           Congelado hasta el <DateText value={congeladoHasta} withTime />.
         </p>
       )}
+      {!isHeldBelow && retenciones?.map((each) => <p key={each.documento}>{vistaDe(each).resumen}</p>)}
       {candado && (
         <p>
           Tiene candado {GRADO_EN_PALABRAS[candado.grado]}
@@ -31,17 +42,17 @@ export function State({ info }: { info: Seen['informacion'] }) {
   );
 }
 
-/** What its holder cannot do now, with the reason that they read. */
-export function WhatIsHeld({ info }: { info: Seen['informacion'] }) {
-  // there is nothing to have back, nor a lock to open, of most names: that answers nobody's question
-  const { recuperar: _, abrirCandado: __, ...motivos } = info.motivos ?? {};
-  const reasons = [...new Set(Object.values(motivos))];
+/** What its holder cannot do now, by the reason that they read. */
+export function WhatIsHeld({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (
     <Card title="Lo que su titular no puede hacer ahora">
       <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+        {byReason(reasons).map(([reason, what]) => (
+          <li key={reason}>
+            <strong>{capital(what.join(', '))}: </strong>
+            {reason}
+          </li>
         ))}
       </ul>
     </Card>

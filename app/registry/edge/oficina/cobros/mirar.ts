@@ -1,6 +1,4 @@
 import { stamp } from '~/base/clock.server';
-import { dateTime } from '~/format';
-import { MINUTOS_DE_MIRADA } from '../../../domain/oficina';
 import { cambio, type Op } from '../../cambio/cambio';
 import { notFound } from '../../context';
 import { postMessage } from '../../mensajes/post';
@@ -43,8 +41,5 @@ export const mirar = cambio(oficina.cobros.mirar, async (op, { de, motivo }) => 
     },
     op.now,
   );
-  const hasta = op.now.add({ minutes: MINUTOS_DE_MIRADA });
-  return {
-    mensaje: `Puede ver sus cobros hasta el ${dateTime(hasta.toString())}. La persona lee el motivo.`,
-  };
+  return { mensaje: 'La persona recibió el motivo en sus mensajes.' };
 });

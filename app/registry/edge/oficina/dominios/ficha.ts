@@ -8,6 +8,7 @@ import { fila } from '../../row-of-id';
 import { listDevueltos } from '../cobros/store';
 import { oficina } from '../implement';
 import { miradaDe } from './mirada';
+import { sinNumeros } from './sin-numeros';
 import { vuelvenDe } from './vuelven';
 
 /** Through whose eyes a name is read whose holder has no account: it has none of their own data to show. */
@@ -44,5 +45,9 @@ export const ficha = oficina.dominios.ficha.handler(async ({ context, input }) =
   const visto = await fichaDe(vista, row, { ...input, conCodigos: false });
   const cobros = visto.pagos?.cargos.map(({ id }) => fila(id)) ?? [];
   const devueltos = await listDevueltos(connection, cobros);
-  return { nombre, mirada, ficha: { ...visto, vuelven: await vuelvenDe(connection, row), devueltos } };
+  return {
+    nombre,
+    mirada,
+    ficha: { ...sinNumeros(visto), vuelven: await vuelvenDe(connection, row), devueltos },
+  };
 });

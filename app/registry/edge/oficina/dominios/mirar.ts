@@ -1,7 +1,5 @@
-import { dateTime } from '~/format';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
-import { MINUTOS_DE_MIRADA } from '../../../domain/oficina';
 import { cambio } from '../../cambio/cambio';
 import { notFound } from '../../context';
 import { cambiarDominio, lockDominio } from '../../dominios/cambios';
@@ -23,8 +21,7 @@ export const mirar = cambio(oficina.dominios.mirar, async (op, { nombreDominio, 
     otros: { antes: {}, despues: { motivo: razon } },
   });
   await anotarActo(op, { acto: MIRO, clase: 'dominio', sobre: dominio.nombre, motivo: razon });
-  const hasta = now.add({ minutes: MINUTOS_DE_MIRADA });
   return {
-    mensaje: `Puede ver ${toULabels(dominio.nombre)} hasta el ${dateTime(hasta.toString())}. Su titular lee el motivo en el historial.`,
+    mensaje: `El motivo quedó escrito en el historial de ${toULabels(dominio.nombre)}.`,
   };
 });

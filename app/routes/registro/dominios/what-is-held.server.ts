@@ -1,0 +1,23 @@
+import { ACCIONES, type Accion, queEs } from '~/registry/domain/permissions';
+import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
+import { contactReasons, sharedReasons } from '~/routes/administrar/ver-dominio/shared-reasons.server';
+import type { Reason } from '~/routes/administrar/ver-dominio/why-not';
+
+/** There is nothing to have back, nor a lock to open, of most names: that answers nobody's question. Contacts are told together. */
+const APART: readonly string[] = [
+  'recuperar',
+  'abrirCandado',
+  ...CONTACTOS.flatMap(({ editar, cambiar }) => [editar, cambiar]),
+];
+
+/** As the page of its holder has it: over the page of a name, which one is known. */
+const wordsOf = (accion: Accion): string => queEs(accion).replace(/ el dominio$/, 'lo');
+
+/** What its holder cannot do with a name now, with the reasons that they read. */
+export const whatIsHeld = (motivos: Partial<Record<string, string>> = {}): Reason[] =>
+  sharedReasons([
+    ...ACCIONES.filter((accion) => !APART.includes(accion)).map(
+      (accion): Reason => [wordsOf(accion), motivos[accion]],
+    ),
+    ...contactReasons(motivos),
+  ]).filter(([, motivo]) => motivo);
