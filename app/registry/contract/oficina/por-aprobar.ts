@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { CLASES_DE_SOBRE } from '../../domain/sobre';
 import { id, instante, operacion, texto } from '../base';
 import { diferencia } from '../diferencia';
 import { deOficina, respuestaDeOficina } from './base';
 
 const acto = z.object({
   id,
-  /** What it is, after 'para'; over what; why it was asked; and what it would change. */
+  /** What it is, after 'para'; over what, and of which kind that is; why it was asked; and what it would change. */
   que: z.string(),
+  clase: z.enum(CLASES_DE_SOBRE),
   sobre: z.string(),
   motivo: z.string(),
   diferencias: z.array(diferencia),

@@ -1,6 +1,7 @@
 import type { ActoDeLista } from '../../../contract/oficina/por-aprobar';
 import { llego } from '../../../domain/candado';
 import { ACTOS_DE_DOS, seHaceASolas } from '../../../domain/dos-personas';
+import { toULabels } from '../../../domain/labels';
 import { type Conjunto, permite } from '../../../domain/oficina';
 import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
@@ -38,7 +39,8 @@ function actoDTO(row: ActoConQuien, { usuario, funcionario, now }: Mirada): Acto
   return {
     id: row.id,
     que: row.que,
-    sobre: row.sobre,
+    clase: row.clase,
+    sobre: row.clase === 'dominio' ? toULabels(row.sobre) : row.sobre,
     motivo: row.motivo,
     diferencias: leerDiferencias(row),
     pidio: llamado({ nombre: row.pidio_nombre, login: row.pidio_login }),
