@@ -33,7 +33,8 @@ describeOnBothEngines('the box of the desk', () => {
   });
 
   it('orders names as they are read: ñandú stands between nada and otra', async () => {
-    for (const nombre of ['otra.uy', 'xn--and-6ma2c.uy', 'nada.uy', 'nueva.uy']) await nombreDe('ana', nombre);
+    for (const nombre of ['otra.uy', 'xn--and-6ma2c.uy', 'nada.uy', 'nueva.uy'])
+      await nombreDe('ana', nombre);
     const { encontrados } = await desk().buscar({ buscado: 'ana@correo.uy' });
     expect(encontrados).toMatchObject([{ nombres: ['nada.uy', 'ñandú.uy', 'nueva.uy', 'otra.uy'] }]);
     expect(await found('n')).toEqual(['DOMINIO nada.uy', 'DOMINIO ñandú.uy', 'DOMINIO nueva.uy']);
