@@ -33,17 +33,30 @@ describe('what an act of the desk was over', () => {
     ['busqueda', 'titular', [['titular', undefined]]],
     ['zona', 'uy', [['uy', undefined]]],
   ] as const)('%s «%s» leads to its page', (clase, sobre, expected) => {
-    const parts = subjectIn({ clase, sobre, persona: null }, ALL);
+    const parts = subjectIn({ clase, sobre, persona: null, nombreTomado: true }, ALL);
     expect(parts.map(({ words, href }) => [words, href])).toEqual(expected);
   });
 
   it('is called as its person is', () => {
-    const parts = subjectIn({ clase: 'persona', sobre: 'Cuenta 7', persona: 'Ana (ana)' }, ALL);
+    const parts = subjectIn(
+      { clase: 'persona', sobre: 'Cuenta 7', persona: 'Ana (ana)', nombreTomado: false },
+      ALL,
+    );
     expect(parts).toEqual([{ words: 'Ana (ana)', href: '/registro/cobros/de/7' }]);
   });
 
+  it('leads to no page of a name that nobody has any more', () => {
+    const of = { clase: 'dominio', sobre: 'uno.uy', persona: null, nombreTomado: false } as const;
+    expect(subjectIn(of, ALL)).toEqual([{ words: 'uno.uy' }]);
+  });
+
   it('leads nowhere whoever may not go there', () => {
-    const of = { clase: 'venta', sobre: 'UY-2026-D3M0C0MP, uno.uy', persona: null } as const;
+    const of = {
+      clase: 'venta',
+      sobre: 'UY-2026-D3M0C0MP, uno.uy',
+      persona: null,
+      nombreTomado: true,
+    } as const;
     expect(subjectIn(of, ['entrar'])).toEqual([{ words: 'UY-2026-D3M0C0MP' }, { words: 'uno.uy' }]);
     expect(subjectIn(of, ['mirarDominio'])).toEqual([
       { words: 'UY-2026-D3M0C0MP' },

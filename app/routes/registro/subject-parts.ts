@@ -5,11 +5,12 @@ import { toULabels } from '~/registry/domain/labels';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import { type ClaseDeSobre, cuentaDeHistoria } from '~/registry/domain/sobre';
 
-/** What an act was over, as the registry wrote it; `persona`, what the person of an account is called. */
+/** What an act was over, as the registry wrote it; `persona`, what the person of an account is called; `nombreTomado`, somebody has its name. */
 export interface Subject {
   clase: ClaseDeSobre;
   sobre: string;
   persona: string | null;
+  nombreTomado: boolean;
 }
 
 /** A part of it in words, and where it is seen: nowhere for whoever may not. */
@@ -50,21 +51,23 @@ function account(sobre: string): Page {
   return id === undefined ? undefined : ['verVentas', address.cobrosDePersona(id)];
 }
 
-const name = (ascii: string): [string, Page] => {
+/** A name that nobody has any more has no page. */
+const name = (ascii: string, { nombreTomado }: Subject): [string, Page] => {
   const nombre = toULabels(ascii);
-  return [nombre, ['mirarDominio', address.dominioEnOficina(nombre)]];
+  return [nombre, nombreTomado ? ['mirarDominio', address.dominioEnOficina(nombre)] : undefined];
 };
 
 /** What was charged is written with the name that it was for. */
-function sale(sobre: string): [string, Page][] {
+function sale(subject: Subject): [string, Page][] {
+  const { sobre } = subject;
   const [numero = sobre, ...nombres] = sobre.split(', ');
-  return [[numero, charged(numero)], ...nombres.map(name)];
+  return [[numero, charged(numero)], ...nombres.map((each) => name(each, subject))];
 }
 
 /** What has no page of its own, or none that its words say, leads nowhere. */
 const PAGES: Partial<Record<ClaseDeSobre, (subject: Subject) => [string, Page][]>> = {
-  dominio: ({ sobre }) => [name(sobre)],
-  venta: ({ sobre }) => sale(sobre),
+  dominio: (subject) => [name(subject.sobre, subject)],
+  venta: sale,
   consulta: ({ sobre }) => [[sobre, asked(sobre)]],
   persona: ({ sobre, persona }) => [[persona ?? sobre, account(sobre)]],
   pedido: ({ sobre }) => [[sobre, ['verPedidos', address.pedidos(sobre)]]],

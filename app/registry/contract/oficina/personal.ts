@@ -23,6 +23,8 @@ const acto = z.object({
   que: z.string(),
   clase: z.enum(CLASES_DE_SOBRE),
   sobre: z.string(),
+  /** Somebody has the name that it was over: it has a page. */
+  nombreTomado: z.boolean(),
   /** What the person is called whose account it was over, for whoever may look for people. */
   persona: z.string().nullable(),
   motivo: z.string(),

@@ -6,6 +6,7 @@ import { cuentaDeHistoria } from '../../domain/sobre';
 import { notFound } from '../context';
 import { findLlamadas, listActos } from './historia-store';
 import { oficina } from './implement';
+import { nombresTomados } from './nombres-tomados';
 
 /** A part of what changed, as a person reads it. */
 function enPalabras(foto: string | null): string {
@@ -35,6 +36,7 @@ export const actos = oficina.personal.actos.handler(async ({ context, input }) =
   const personas = permite(funcionario.conjuntos, 'buscar')
     ? await personasDe(connection, found.actos)
     : new Map<number, string>();
+  const isTomado = await nombresTomados(connection, found.actos);
   return {
     total: found.total,
     actos: found.actos.map((acto) => ({
@@ -44,6 +46,7 @@ export const actos = oficina.personal.actos.handler(async ({ context, input }) =
       que: acto.acto,
       clase: acto.clase,
       sobre: acto.sobre,
+      nombreTomado: isTomado(acto),
       persona: personas.get(cuentaDe(acto) ?? 0) ?? null,
       motivo: acto.motivo,
       antes: enPalabras(acto.antes),

@@ -18,7 +18,8 @@ type Args = RouteArgs & { params: { id?: string } };
 export async function loadActo(args: Args) {
   const { oficina, yo } = await atDesk(args, 'verPorAprobar');
   const found = await orNotAvailable(oficina.porAprobar.ver({ id: idOf(args.params.id) }));
-  return { ...found, over: subjectIn({ ...found.acto, persona: null }, yo.actos) };
+  const { acto, nombreTomado } = found;
+  return { ...found, over: subjectIn({ ...acto, nombreTomado, persona: null }, yo.actos) };
 }
 
 type Asked = { id: Id; motivo: string; operacion?: string };

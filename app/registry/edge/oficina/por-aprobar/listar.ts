@@ -7,6 +7,7 @@ import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
 import { oficina } from '../implement';
 import { llamado } from '../llamado';
+import { nombresTomados } from '../nombres-tomados';
 import { leerDiferencias } from './diferencias';
 import { otrosCon } from './gente';
 import {
@@ -91,5 +92,10 @@ export const ver = oficina.porAprobar.ver.handler(async ({ context, input }) => 
   const row = await findSuyo(context.connection, suyosDe(context), fila(input.id));
   if (!row) throw notFound();
   const otros = await otrosCon(context.connection, row.acto, row.pidio_id);
-  return { acto: actoDTO(row, context), hayOtraPersona: otros.length > 0 };
+  const isTomado = await nombresTomados(context.connection, [row]);
+  return {
+    acto: actoDTO(row, context),
+    hayOtraPersona: otros.length > 0,
+    nombreTomado: isTomado(row),
+  };
 });
