@@ -92,8 +92,8 @@ describe('the figures of the demo', () => {
     const page = await visitor().open('/cifras');
     const peaks = page.$('main svg.peak').toArray();
     expect(peaks.map((peak) => page.$(peak).text().trim().replace('\u00a0', ' '))).toEqual([
-      '1.020 minutos',
-      expect.stringMatching(/^[\d.]+ dominios$/),
+      'Máximo: 1.020 minutos',
+      expect.stringMatching(/^Máximo: [\d.]+ dominios$/),
     ]);
     const heights = page
       .$('main svg[role=img]')
@@ -103,6 +103,23 @@ describe('the figures of the demo', () => {
       .map((bar) => Number(page.$(bar).attr('height')));
     expect(Math.max(...heights)).toBe(100);
     expect(Math.min(...heights.filter((height) => height > 0)), 'a month of few minutes').toBe(4);
+  });
+
+  test('say it where its bar begins, and not above the gap beside it', async () => {
+    const page = await visitor().open('/cifras');
+    const words = page.$('main svg.peak text').last();
+    const picture = page.$('main svg[role=img]').last();
+    const [, , wide = ''] = picture.attr('viewBox')?.split(' ') ?? [];
+    const highest = picture.find('rect[height=100]').first();
+    const begins = (Number(highest.attr('x')) * 100) / Number(wide);
+    const [from, to] = [begins, begins + (Number(highest.attr('width')) * 100) / Number(wide)];
+    const at = { start: from, middle: (from + to) / 2, end: to }[words.attr('text-anchor') ?? ''];
+    expect(Number.parseFloat(words.attr('x') ?? '')).toBeCloseTo(at ?? Number.NaN);
+  });
+
+  test('say which months a picture is of also where there is no picture', async () => {
+    const page = await visitor().open('/cifras');
+    expect(page.$('main .ends').first().text()).toMatch(/^\p{L}{3,4}\s\d{4} a \p{L}{3,4}\s\d{4}$/u);
   });
 
   test('are the same in files', async () => {

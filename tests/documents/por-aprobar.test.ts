@@ -60,6 +60,13 @@ describe('Por aprobar', () => {
     expect(purchases).toSay('−$ 889');
   });
 
+  test('leads to what it is about: the purchase and the name', async () => {
+    const act = await acts('direccion', ESPERA);
+    const name = await act.follow('titular.uy');
+    expect(name.path).toBe('/registro/dominios/titular.uy');
+    expect((await act.follow('UY-2026-D3M0C0MP')).path).toBe('/registro/compras/UY-2026-D3M0C0MP');
+  });
+
   test('asks why it is refused, beside the field, and keeps what was typed', async () => {
     const refused = await (await acts('direccion', ESPERA)).press('Rechazar', { Motivo: '' });
     expect(refused.status).toBe(422);

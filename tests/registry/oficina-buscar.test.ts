@@ -32,6 +32,20 @@ describeOnBothEngines('the box of the desk', () => {
     for (const typed of ['ñan', 'nand', 'xn--and']) expect(await found(typed)).toEqual(['DOMINIO ñandú.uy']);
   });
 
+  it('orders names as they are read: ñandú stands between nada and otra', async () => {
+    for (const nombre of ['otra.uy', 'xn--and-6ma2c.uy', 'nada.uy', 'nueva.uy'])
+      await nombreDe('ana', nombre);
+    const { encontrados } = await desk().buscar({ buscado: 'ana@correo.uy' });
+    expect(encontrados).toMatchObject([{ nombres: ['nada.uy', 'ñandú.uy', 'nueva.uy', 'otra.uy'] }]);
+    expect(await found('n')).toEqual(['DOMINIO nada.uy', 'DOMINIO ñandú.uy', 'DOMINIO nueva.uy']);
+  });
+
+  it('orders those of a holder without an account so too', async () => {
+    for (const nombre of ['otra.uy', 'xn--and-6ma2c.uy', 'nada.uy']) await nombreDe(null, nombre);
+    const { encontrados } = await desk().buscar({ buscado: 'Ana Píriz' });
+    expect(encontrados).toMatchObject([{ nombres: ['nada.uy', 'ñandú.uy', 'otra.uy'] }]);
+  });
+
   it('finds a person by name, last name, login, handle and mail address, with their names and no more of them', async () => {
     await nombreDe('ana', 'casa.uy');
     await given.mailAddress('Ana.P@casa.uy', 'ana');

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { ActoDeDos } from '~/registry/domain/dos-personas';
 import type { Conjunto } from '~/registry/domain/oficina';
 import type { ClaseDeRetencion } from '~/registry/domain/retenciones';
+import type { ClaseDeSobre } from '~/registry/domain/sobre';
 import type { EstadoDeCambio } from './candado';
 import type { Origen } from './historia';
 
@@ -19,22 +20,6 @@ export interface FuncionarioConjuntosTable {
   conjunto: Conjunto;
 }
 
-/** What an act was over: whose identifier `sobre` is. */
-export type ClaseDeSobre =
-  | 'dominio'
-  | 'persona'
-  | 'funcionario'
-  | 'consulta'
-  | 'busqueda'
-  | 'trabajo'
-  | 'correo'
-  | 'zona'
-  | 'pedido'
-  | 'contenido'
-  | 'venta'
-  | 'sufijo'
-  | 'reservado';
-
 /** One act of the registry's people. Rows are added in the transaction of the act, never edited and never deleted. */
 export interface OficinaHistoriaTable {
   id: Generated<number>;
@@ -47,6 +32,7 @@ export interface OficinaHistoriaTable {
   momento: string;
   /** What was done, in words. */
   acto: string;
+  /** What it was over: whose identifier `sobre` is. */
   clase: ClaseDeSobre;
   sobre: string;
   motivo: string;

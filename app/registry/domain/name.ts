@@ -113,6 +113,13 @@ export function claveDe(ascii: string): string | null {
   return clave === ascii ? null : clave;
 }
 
+/** Stored names in the order in which lists show them. */
+export const enOrden = (nombres: readonly string[]): string[] =>
+  nombres
+    .map((ascii) => ({ ascii, clave: claveDe(ascii) ?? ascii }))
+    .sort((uno, otro) => (uno.clave < otro.clave ? -1 : uno.clave > otro.clave ? 1 : 0))
+    .map(({ ascii }) => ascii);
+
 /** Part of a name as a person looks for it, in the form that `claveDe` gives: with or without accents, or pasted. */
 export const claveBuscada = (texto: string): string => {
   const buscado = cleanNombre(texto).replace(/\s+/g, '');

@@ -30,13 +30,7 @@ export function Plot({ label, bars, top, peak }: PlotProps) {
     value === 0 ? 0 : Math.max(LEAST, Math.round((value * HEIGHT) / top));
   return (
     <>
-      {top > 0 && (
-        <Peak
-          at={bars.findIndex(({ value, other = 0 }) => value === top || other === top)}
-          of={bars.length}
-          words={peak}
-        />
-      )}
+      {top > 0 && <Peak {...highestIn(bars, top)} words={peak} />}
       <svg
         className="plot"
         role="img"
@@ -52,14 +46,37 @@ export function Plot({ label, bars, top, peak }: PlotProps) {
   );
 }
 
-/** How high the highest bar is, above it: a picture of its own, for the other one grows with its page. */
-function Peak({ at, of, words }: { at: number; of: number; words: string }) {
-  const middle = ((at + 0.5) * 100) / of;
-  const anchor = middle < 25 ? 'start' : middle > 75 ? 'end' : 'middle';
+/** Where in its place a bar stands. */
+const ALONE = { x: 1, width: 8 };
+const FIRST = { x: 1, width: 4 };
+const SECOND = { x: 5.5, width: 3.5 };
+
+/** Where the highest bar begins and ends, in hundredths of the picture. */
+function highestIn(bars: readonly Bar[], top: number) {
+  const at = bars.findIndex(({ value, other = 0 }) => value === top || other === top);
+  const bar = bars[at];
+  const { x, width } = bar?.other === undefined ? ALONE : bar.value === top ? FIRST : SECOND;
+  const hundredths = (place: number): number => ((at * PLACE + place) * 100) / (bars.length * PLACE);
+  return { from: hundredths(x), to: hundredths(x + width) };
+}
+
+/** Words above a bar: where they would not fit around its middle they begin or end where it does. */
+function wordsAt(from: number, to: number): [x: number, anchor: 'start' | 'middle' | 'end'] {
+  const middle = (from + to) / 2;
+  if (middle < 25) return [from, 'start'];
+  return middle > 75 ? [to, 'end'] : [middle, 'middle'];
+}
+
+/**
+ * How high the highest bar is, above it: a picture of its own, for the other one grows with its page. It says what it is,
+ * because a browser without pictures shows the words alone.
+ */
+function Peak({ from, to, words }: { from: number; to: number; words: string }) {
+  const [x, textAnchor] = wordsAt(from, to);
   return (
     <svg className="peak" aria-hidden="true" focusable="false">
-      <text x={`${middle}%`} y="75%" textAnchor={anchor}>
-        {words}
+      <text x={`${x}%`} y="75%" textAnchor={textAnchor}>
+        Máximo: {words}
       </text>
     </svg>
   );
@@ -67,13 +84,20 @@ function Peak({ at, of, words }: { at: number; of: number; words: string }) {
 
 function Bars({ bar, x, high }: { bar: Bar; x: number; high: (value: number) => number }) {
   const { value, other } = bar;
-  if (value === null) return <rect className="unknown" x={x + 1} y={1} width={8} height={HEIGHT - 2} />;
-  const width = other === undefined ? 8 : 4;
+  if (value === null)
+    return <rect className="unknown" x={x + ALONE.x} y={1} width={ALONE.width} height={HEIGHT - 2} />;
+  const main = other === undefined ? ALONE : FIRST;
   return (
     <>
-      <rect x={x + 1} y={HEIGHT - high(value)} width={width} height={high(value)} />
+      <rect x={x + main.x} y={HEIGHT - high(value)} width={main.width} height={high(value)} />
       {other !== undefined && (
-        <rect className="other" x={x + 5.5} y={HEIGHT - high(other)} width={3.5} height={high(other)} />
+        <rect
+          className="other"
+          x={x + SECOND.x}
+          y={HEIGHT - high(other)}
+          width={SECOND.width}
+          height={high(other)}
+        />
       )}
     </>
   );

@@ -76,7 +76,8 @@ function Uptime({ seen }: { seen: Mes['vistas'][number] | undefined }) {
 /** The first and the last month of a picture. */
 export const Ends = ({ meses }: { meses: readonly Mes[] }) => (
   <p className="ends">
-    <span>{shortMonthOf(meses[0]?.mes ?? '')}</span> <span>{shortMonthOf(meses.at(-1)?.mes ?? '')}</span>
+    <span>{shortMonthOf(meses[0]?.mes ?? '')}</span> <span className="sr">a</span>{' '}
+    <span>{shortMonthOf(meses.at(-1)?.mes ?? '')}</span>
   </p>
 );
 

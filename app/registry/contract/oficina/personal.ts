@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACTOS_DE_OFICINA, CONJUNTOS } from '../../domain/oficina';
+import { CLASES_DE_SOBRE } from '../../domain/sobre';
 import { id, instante, operacion, paginado, texto } from '../base';
 import { deOficina, respuestaDeOficina } from './base';
 
@@ -18,9 +19,14 @@ const acto = z.object({
   id,
   momento: instante,
   quien: z.string(),
-  /** What was done, in words; over what; and why. */
+  /** What was done, in words; over what, and of which kind that is; and why. */
   que: z.string(),
+  clase: z.enum(CLASES_DE_SOBRE),
   sobre: z.string(),
+  /** Somebody has the name that it was over: it has a page. */
+  nombreTomado: z.boolean(),
+  /** What the person is called whose account it was over, for whoever may look for people. */
+  persona: z.string().nullable(),
   motivo: z.string(),
   antes: z.string(),
   despues: z.string(),

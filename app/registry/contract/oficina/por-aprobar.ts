@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { CLASES_DE_SOBRE } from '../../domain/sobre';
 import { id, instante, operacion, texto } from '../base';
 import { diferencia } from '../diferencia';
 import { deOficina, respuestaDeOficina } from './base';
 
 const acto = z.object({
   id,
-  /** What it is, after 'para'; over what; why it was asked; and what it would change. */
+  /** What it is, after 'para'; over what, and of which kind that is; why it was asked; and what it would change. */
   que: z.string(),
+  clase: z.enum(CLASES_DE_SOBRE),
   sobre: z.string(),
   motivo: z.string(),
   diferencias: z.array(diferencia),
@@ -38,10 +40,10 @@ export const porAprobar = {
     z.object({ esperan: z.array(acto), porRevisar: z.array(acto), terminados: z.array(acto) }),
   ),
 
-  /** One of them, and whether there is anybody but who asked that could approve it. 404 of one that is not for who calls. */
+  /** One of them, whether there is anybody but who asked that could approve it, and whether somebody has the name that it is over. 404 of one that is not for who calls. */
   ver: deOficina('verPorAprobar', '/oficina/por-aprobar/ver')
     .input(z.object({ id }))
-    .output(z.object({ acto, hayOtraPersona: z.boolean() })),
+    .output(z.object({ acto, hayOtraPersona: z.boolean(), nombreTomado: z.boolean() })),
 
   /**
    * Approves an act, which is then done as who asked for it, once; refuses it, with a reason; or takes one's own back. Refused where it ended, lapsed, or is

@@ -1,10 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Origen } from '~/database/tables/historia';
-import type { ClaseDeSobre } from '~/database/tables/oficina';
 import type { Dominio } from '~/database/tables/registro';
 import type { Diferencia } from '../../contract/diferencia';
 import type { ActoDeDos } from '../../domain/dos-personas';
+import type { ClaseDeSobre } from '../../domain/sobre';
 import type { UsuarioActual } from '../quien/account-store';
 import { Rechazo } from './rechazo';
 

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
-import type { ActoDeHistoria, ClaseDeSobre, OficinaHistoriaTable } from '~/database/tables/oficina';
+import type { ActoDeHistoria, OficinaHistoriaTable } from '~/database/tables/oficina';
+import type { ClaseDeSobre } from '../../domain/sobre';
 
 /** The newest entry of a chain. */
 export const lastOf = (connection: Connection, cadena: number) =>
@@ -95,3 +96,9 @@ export const listCadena = (connection: Connection, cadena: number): Promise<Acto
     .where('cadena', '=', cadena)
     .orderBy('lugar')
     .execute();
+
+/** What the people of some accounts are called. */
+export async function findLlamadas(connection: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return connection.selectFrom('usuarios').select(['id', 'nombre', 'login']).where('id', 'in', ids).execute();
+}

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import type { ActoDeHistoria, ClaseDeSobre } from '~/database/tables/oficina';
+import type { ActoDeHistoria } from '~/database/tables/oficina';
+import type { ClaseDeSobre } from '../../domain/sobre';
 import { insertActo, lastOf } from './historia-store';
 
 /** Of whoever has the machine. */

@@ -1,6 +1,7 @@
 import { pageAsked, pageShown } from '~/routes/administrar/mensajes/list-page';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { subjectIn } from '../subject-parts';
 
 /** A page of what was done at the desk; the last one where the page asked for does not exist. */
 export async function loadActos(args: RouteArgs) {
@@ -15,5 +16,10 @@ export async function loadActos(args: RouteArgs) {
     shown.page === asked.paginaActual
       ? first
       : await oficina.personal.actos({ ...asked, paginaActual: shown.page, propios: !todos });
-  return { ...shown, actos, todos, puedeVerTodos };
+  return {
+    ...shown,
+    actos: actos.map((acto) => ({ ...acto, over: subjectIn(acto, yo.actos) })),
+    todos,
+    puedeVerTodos,
+  };
 }

@@ -7,6 +7,7 @@ import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import type { Handle } from '~/scripts';
+import { SubjectLinks } from '../subject';
 import { loadActos } from './actos.server';
 
 const HEADING = 'Lo que se hizo en la oficina';
@@ -43,15 +44,21 @@ export default function Acts() {
       ) : (
         <>
           <DataTable
-            caption={todos ? 'Lo que hicieron todos' : 'Lo que hizo usted'}
-            hideCaption
+            caption={`${todos ? 'Lo que hicieron todos' : 'Lo que hizo usted'} (las horas son de Uruguay)`}
             rows={actos}
             rowKey={({ id }) => id}
             columns={[
               { header: 'Qué', rowHeader: true, cell: ({ que }) => que },
-              { header: 'Sobre', cell: ({ sobre }) => sobre },
+              { header: 'Sobre', cell: ({ over }) => <SubjectLinks parts={over} /> },
               { header: 'Quién', cell: ({ quien }) => quien },
-              { header: 'Cuándo', cell: ({ momento }) => <DateText value={momento} withTime /> },
+              {
+                header: 'Cuándo',
+                cell: ({ momento }) => (
+                  <span className="unbroken">
+                    <DateText value={momento} withTime="in-list" />
+                  </span>
+                ),
+              },
               { header: 'Motivo', cell: ({ motivo }) => motivo },
               { header: 'Antes y después', cell: ({ antes, despues }) => changeIn(antes, despues) },
             ]}

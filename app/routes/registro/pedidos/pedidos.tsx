@@ -33,15 +33,16 @@ export default function Requests() {
         Cuando algo falla, la página de error dice una referencia. Con ella se ve qué se pidió y qué quedó
         hecho. Se guardan {DIAS_DE_PEDIDO} días. Cada búsqueda queda guardada, con su nombre.
       </p>
-      <Form form={form} role="search">
+      <Form form={form} role="search" className="hero">
         <TextField
           field={fields.numero}
           label="Número del pedido"
+          width="full"
           hint="La referencia que dice la página de error, por ejemplo ABCD1234."
           autoComplete="off"
           spellCheck={false}
           press={
-            <SubmitButton kind="second" intencion="buscar" pending="Buscando...">
+            <SubmitButton intencion="buscar" pending="Buscando...">
               Buscar
             </SubmitButton>
           }

@@ -15,6 +15,8 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { SubjectLinks } from '../subject';
+import type { SubjectPart } from '../subject-parts';
 import { cambiosDe, estadoDe } from './act-words';
 import { Answers } from './answers';
 import { RESPUESTA } from './asked';
@@ -32,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intentsOfDesk('verPorAprobar', { aprobar, rechazar, retirar, hacerASolas, revisar });
 
 export default function Act() {
-  const { acto, hayOtraPersona, operacion, constraint } = useLoaderData<typeof loader>();
+  const { acto, over, hayOtraPersona, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   // who approves has nothing to write
   const made = useForm(RESPUESTA, {
@@ -48,20 +50,21 @@ export default function Act() {
       <h1>
         <WholeWords>{headingOf(acto)}</WholeWords>
       </h1>
-      <Facts acto={acto} />
+      <Facts acto={acto} over={over} />
       <Answers {...{ made, hayOtraPersona, operacion }} puede={acto.puede} />
     </>
   );
 }
 
 /** What is asked, by whom, and what became of it. */
-function Facts({ acto }: { acto: ActoDeLista }) {
+function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[] }) {
   const { motivo, pidio, pedidoEn, venceEn, fin, aSolas, revision } = acto;
   return (
     <Summary
       kind="beside"
       rows={[
         { label: 'Cómo está', value: estadoDe(acto) },
+        { label: 'Sobre', value: <SubjectLinks parts={over} /> },
         ...cambiosDe(acto),
         { label: 'Motivo', value: motivo },
         { label: 'Quién lo pidió', value: pidio },

@@ -9,14 +9,17 @@ import { schemaOf } from '~/session/forms/schema-of.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { subjectIn } from '../subject-parts';
 import { RESPUESTA } from './asked';
 
 type Args = RouteArgs & { params: { id?: string } };
 
 /** The act of the address, as who asks may see it. */
 export async function loadActo(args: Args) {
-  const { oficina } = await atDesk(args, 'verPorAprobar');
-  return orNotAvailable(oficina.porAprobar.ver({ id: idOf(args.params.id) }));
+  const { oficina, yo } = await atDesk(args, 'verPorAprobar');
+  const found = await orNotAvailable(oficina.porAprobar.ver({ id: idOf(args.params.id) }));
+  const { acto, nombreTomado } = found;
+  return { ...found, over: subjectIn({ ...acto, nombreTomado, persona: null }, yo.actos) };
 }
 
 type Asked = { id: Id; motivo: string; operacion?: string };

@@ -1,3 +1,4 @@
+import { cuentaEnHistoria } from '../../../domain/sobre';
 import { findTitularDe } from '../../administracion/store';
 import { miradaDe } from '../dominios/mirada';
 import { type QuienMira, ultimaMirada } from '../mirada';
@@ -5,9 +6,6 @@ import type { Cobro } from './store';
 
 /** What the history of the desk calls it: a look is found by these words. */
 export const MIRO_COBROS = 'Miró los cobros de una persona';
-
-/** An account, as the history of the desk names it. */
-export const cuentaEnHistoria = (usuarioId: number): string => `Cuenta ${usuarioId}`;
 
 /** Why somebody of the registry looks at what a person was charged, and until when they may. */
 export const miradaDePersona = (quien: QuienMira, usuarioId: number) =>

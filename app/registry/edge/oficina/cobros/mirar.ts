@@ -1,4 +1,5 @@
 import { stamp } from '~/base/clock.server';
+import { cuentaEnHistoria } from '../../../domain/sobre';
 import { cambio, type Op } from '../../cambio/cambio';
 import { notFound } from '../../context';
 import { postMessage } from '../../mensajes/post';
@@ -6,7 +7,7 @@ import { fila } from '../../row-of-id';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { motivoDe } from '../motivo';
-import { cuentaEnHistoria, MIRO_COBROS } from './mirada';
+import { MIRO_COBROS } from './mirada';
 import { findCobro, findCuenta } from './store';
 
 type De = { clase: 'PERSONA' | 'COBRO'; id: number | string };

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
+import { enOrden } from '../../../domain/name';
 import { comienza, UNO_DE_MAS } from './comienzo-store';
 
 /** Those of some names that somebody has. */
@@ -39,7 +41,10 @@ export async function listComoSeLeen(connection: Connection, comienzo: string): 
   return rows.map(({ nombre }) => nombre);
 }
 
-/** The first names that somebody has a role on. */
+/** As the index of names as they are shown has it. */
+const COMO_SE_LEE = sql<string>`coalesce(clave, nombre)`;
+
+/** The first names that somebody has a role on, as lists order them. */
 export async function listDeCuenta(
   connection: Connection,
   usuarioId: number,
@@ -49,6 +54,7 @@ export async function listDeCuenta(
     .selectFrom('dominio_usuarios')
     .select('nombre')
     .where('usuario_id', '=', usuarioId)
+    .orderBy(COMO_SE_LEE)
     .orderBy('nombre')
     .limit(cuantos)
     .execute();
@@ -67,5 +73,5 @@ export async function listDeContactos(
     .where('titular_id', 'in', contactoIds)
     .limit(cuantos)
     .execute();
-  return rows.map(({ nombre }) => nombre).sort();
+  return enOrden(rows.map(({ nombre }) => nombre));
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import { claveBuscada, readNombre } from '../../../domain/name';
+import { claveBuscada, enOrden, readNombre } from '../../../domain/name';
 import { cleanNombre } from '../../../domain/typed-name';
 import { listTerminaciones } from '../../dominios/store';
 import { MAXIMO } from './comienzo-store';
@@ -23,6 +23,7 @@ export async function nombresPor(connection: Connection, buscado: string) {
   const porComienzo = ALMACENADO.test(escrito) ? await listPorComienzo(connection, escrito) : [];
   const clave = claveBuscada(buscado);
   const comoSeLeen = clave === '' ? [] : await listComoSeLeen(connection, clave);
-  const otros = [...new Set([...porComienzo, ...comoSeLeen])].filter((nombre) => !exactos.includes(nombre));
+  const todos = enOrden([...new Set([...porComienzo, ...comoSeLeen])]);
+  const otros = todos.filter((nombre) => !exactos.includes(nombre));
   return { exactos, otros: otros.slice(0, MAXIMO), hayMas: otros.length > MAXIMO };
 }

@@ -1,11 +1,13 @@
 import type { ActoDeLista } from '../../../contract/oficina/por-aprobar';
 import { llego } from '../../../domain/candado';
 import { ACTOS_DE_DOS, seHaceASolas } from '../../../domain/dos-personas';
+import { toULabels } from '../../../domain/labels';
 import { type Conjunto, permite } from '../../../domain/oficina';
 import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
 import { oficina } from '../implement';
 import { llamado } from '../llamado';
+import { nombresTomados } from '../nombres-tomados';
 import { leerDiferencias } from './diferencias';
 import { otrosCon } from './gente';
 import {
@@ -38,7 +40,8 @@ function actoDTO(row: ActoConQuien, { usuario, funcionario, now }: Mirada): Acto
   return {
     id: row.id,
     que: row.que,
-    sobre: row.sobre,
+    clase: row.clase,
+    sobre: row.clase === 'dominio' ? toULabels(row.sobre) : row.sobre,
     motivo: row.motivo,
     diferencias: leerDiferencias(row),
     pidio: llamado({ nombre: row.pidio_nombre, login: row.pidio_login }),
@@ -89,5 +92,10 @@ export const ver = oficina.porAprobar.ver.handler(async ({ context, input }) => 
   const row = await findSuyo(context.connection, suyosDe(context), fila(input.id));
   if (!row) throw notFound();
   const otros = await otrosCon(context.connection, row.acto, row.pidio_id);
-  return { acto: actoDTO(row, context), hayOtraPersona: otros.length > 0 };
+  const isTomado = await nombresTomados(context.connection, [row]);
+  return {
+    acto: actoDTO(row, context),
+    hayOtraPersona: otros.length > 0,
+    nombreTomado: isTomado(row),
+  };
 });

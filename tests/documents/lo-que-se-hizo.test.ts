@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const ACTOS = '/registro/actos';
+
+/** Somebody of the desk says why they look at what the person of the demo was charged. */
+async function looked() {
+  const desk = await visitor().as('direccion');
+  const found = await (await desk.open('/registro/buscar')).press('Buscar', { 'Qué busca': 'titular' });
+  await (await found.follow('Sus cobros: Ana Titular')).press('Ver los cobros', {
+    Motivo: 'Llamó por un cobro.',
+  });
+  return desk.open(ACTOS);
+}
+
+describe('Lo que se hizo', () => {
+  test('names the person that something was done over, and leads to it', async () => {
+    const page = await looked();
+    expect(page).not.toSay('Cuenta ');
+    const charges = await page.follow('Ana Titular (titular)');
+    expect(charges.path).toMatch(/^\/registro\/cobros\/de\//);
+  });
+
+  test('says once whose hours they are', async () => {
+    const { text } = await looked();
+    expect(text.match(/Uruguay\)/g)).toHaveLength(1);
+  });
+});
