@@ -21,6 +21,7 @@ export function findingsOf({ peligros: found }: Ficha) {
     }),
     /** Those that nobody said to know of. */
     porAtender: peligros.filter(({ silenciado }) => !silenciado).length,
-    dudas: sinSaber.length > 0 && examinadoEn ? `Se examinó el ${date(examinadoEn)}. ${sinSaber.join(' ')}` : null,
+    dudas:
+      sinSaber.length > 0 && examinadoEn ? `Se examinó el ${date(examinadoEn)}. ${sinSaber.join(' ')}` : null,
   };
 }
