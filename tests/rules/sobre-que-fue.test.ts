@@ -1,8 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { CLASES_DE_CONTENIDO } from '~/registry/domain/contenidos';
 import { ACTOS_DE_OFICINA } from '~/registry/domain/oficina';
+import {
+  contenidoDeHistoria,
+  contenidoEnHistoria,
+  cuentaDeHistoria,
+  cuentaEnHistoria,
+  nombreDeSobre,
+  ventaDeHistoria,
+  ventaEnHistoria,
+} from '~/registry/domain/sobre';
 import { subjectIn } from '~/routes/registro/subject-parts';
 
 const ALL = ACTOS_DE_OFICINA;
+
+describe('what the history of the desk names', () => {
+  it('is read as it was written', () => {
+    for (const clase of CLASES_DE_CONTENIDO)
+      expect(contenidoDeHistoria(contenidoEnHistoria(clase, 12))).toEqual({ clase, id: 12 });
+    expect(contenidoDeHistoria('Términos, versión 2')).toBeUndefined();
+    expect(cuentaDeHistoria(cuentaEnHistoria(7))).toBe(7);
+    const venta = ventaEnHistoria('C-000012', 'xn--and-6ma2c.uy');
+    expect(ventaDeHistoria(venta)).toEqual({ numero: 'C-000012', nombre: 'ñandú.uy' });
+    expect(nombreDeSobre({ clase: 'venta', sobre: venta })).toBe('xn--and-6ma2c.uy');
+    expect(ventaDeHistoria('UY-2026-D3M0C0MP')).toEqual({ numero: 'UY-2026-D3M0C0MP', nombre: undefined });
+  });
+});
 
 describe('what an act of the desk was over', () => {
   it.each([
@@ -28,6 +51,7 @@ describe('what an act of the desk was over', () => {
     ['pedido', 'ABCD1234', [['ABCD1234', '/registro/pedidos?numero=ABCD1234']]],
     ['funcionario', 'Irene', [['Irene', '/registro/personal']]],
     ['sufijo', '.com.uy', [['.com.uy', '/registro/precios']]],
+    ['contenido', 'Pregunta de la ayuda 2', [['Pregunta de la ayuda 2', '/registro/contenidos/preguntas/2']]],
     ['contenido', 'Mensaje 4', [['Mensaje 4', '/registro/contenidos/mensajes/4']]],
     ['contenido', 'Términos, versión 2', [['Términos, versión 2', '/registro/terminos']]],
     ['busqueda', 'titular', [['titular', undefined]]],

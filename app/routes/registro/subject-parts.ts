@@ -3,7 +3,12 @@ import { leerNumeroDeCobro } from '~/registry/domain/cobros';
 import { readTicketNumber } from '~/registry/domain/consultas';
 import { toULabels } from '~/registry/domain/labels';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
-import { type ClaseDeSobre, cuentaDeHistoria } from '~/registry/domain/sobre';
+import {
+  type ClaseDeSobre,
+  contenidoDeHistoria,
+  cuentaDeHistoria,
+  ventaDeHistoria,
+} from '~/registry/domain/sobre';
 
 /** What an act was over, as the registry wrote it; `persona`, what the person of an account is called; `nombreTomado`, somebody has its name. */
 export interface Subject {
@@ -22,17 +27,9 @@ export interface SubjectPart {
 /** A page of the desk, with the act that it takes; undefined where there is none. */
 type Page = readonly [act: ActoDeOficina, href: string] | undefined;
 
-const CONTENIDOS = [
-  [/^Mensaje (\d+)$/, 'MENSAJE'],
-  [/^Destacado (\d+)$/, 'DESTACADO'],
-  [/^Pregunta de la ayuda (\d+)$/, 'PREGUNTA'],
-] as const;
-
 function content(sobre: string): Page {
-  for (const [words, clase] of CONTENIDOS) {
-    const [, id] = words.exec(sobre) ?? [];
-    if (id !== undefined) return ['verContenidos', address.contenido(clase, id)];
-  }
+  const found = contenidoDeHistoria(sobre);
+  if (found) return ['verContenidos', address.contenido(found.clase, found.id)];
   return sobre.startsWith('Términos') ? ['verContenidos', address.terminosEnOficina()] : undefined;
 }
 
@@ -57,11 +54,9 @@ const name = (ascii: string, { nombreTomado }: Subject): [string, Page] => {
   return [nombre, nombreTomado ? ['mirarDominio', address.dominioEnOficina(nombre)] : undefined];
 };
 
-/** What was charged is written with the name that it was for. */
 function sale(subject: Subject): [string, Page][] {
-  const { sobre } = subject;
-  const [numero = sobre, ...nombres] = sobre.split(', ');
-  return [[numero, charged(numero)], ...nombres.map((each) => name(each, subject))];
+  const { numero, nombre } = ventaDeHistoria(subject.sobre);
+  return [[numero, charged(numero)], ...(nombre === undefined ? [] : [name(nombre, subject)])];
 }
 
 /** What has no page of its own, or none that its words say, leads nowhere. */

@@ -3,6 +3,7 @@ import { Summary } from '~/components/summary';
 import { count } from '~/format';
 import type { Oficina } from '~/registry/contract/oficina';
 import { PUBLICO_EN_PALABRAS, type Publico } from '~/registry/domain/contenidos';
+import { savedRow } from '../saved-row';
 import { ESTADO_EN_PALABRAS } from './class-words';
 import { State } from './state';
 
@@ -10,7 +11,7 @@ type Contenido = Awaited<ReturnType<Oficina['contenidos']['ver']>>['contenido'];
 
 /** What is known of it; `comoSeVe` is drawn elsewhere. */
 export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> }) {
-  const { estado, publico, alcance, desde, hasta, escribio, cambiado, motivo } = contenido;
+  const { estado, publico, alcance, desde, hasta, motivo } = contenido;
   return (
     <Summary
       kind="beside"
@@ -28,16 +29,7 @@ export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> })
         { label: 'A cuántas personas llega', value: reach(publico, alcance) },
         ...(desde ? [{ label: 'Desde', value: <DateText value={desde} withTime /> }] : []),
         ...(hasta ? [{ label: 'Hasta', value: <DateText value={hasta} withTime /> }] : []),
-        {
-          label: 'Lo guardó',
-          value: cambiado ? (
-            <>
-              {escribio}, <DateText value={cambiado} withTime />
-            </>
-          ) : (
-            'Vino con la instalación'
-          ),
-        },
+        savedRow(contenido),
       ]}
     />
   );

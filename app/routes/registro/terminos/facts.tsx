@@ -2,13 +2,14 @@ import { DateText } from '~/components/date-text';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import type { Oficina } from '~/registry/contract/oficina';
+import { savedRow } from '../saved-row';
 import { accepted, ESTADO_EN_PALABRAS } from './version-words';
 
 type Version = Awaited<ReturnType<Oficina['terminos']['ver']>>['terminos'];
 
 /** What is known of a version. */
 export function Facts({ version }: { version: Version }) {
-  const { estado, vigenteDesde, aceptaron, huella, escribio, cambiado, motivo } = version;
+  const { estado, vigenteDesde, aceptaron, huella, motivo } = version;
   const { words, tone, means } = ESTADO_EN_PALABRAS[estado];
   return (
     <Summary
@@ -24,16 +25,7 @@ export function Facts({ version }: { version: Version }) {
         },
         ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
         ...(vigenteDesde ? [{ label: 'Rige desde', value: <DateText value={vigenteDesde} withTime /> }] : []),
-        {
-          label: 'Lo guardó',
-          value: cambiado ? (
-            <>
-              {escribio}, <DateText value={cambiado} withTime />
-            </>
-          ) : (
-            'Vino con la instalación'
-          ),
-        },
+        savedRow(version),
         { label: 'La aceptaron', value: accepted(aceptaron) },
         { label: 'Huella de su texto (SHA-256)', value: <code>{huella}</code> },
       ]}

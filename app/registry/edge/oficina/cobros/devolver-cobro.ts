@@ -1,7 +1,7 @@
 import { secondsBefore, stamp } from '~/base/clock.server';
 import { money } from '~/format';
 import { numeroDeCobro } from '../../../domain/cobros';
-import { toULabels } from '../../../domain/labels';
+import { ventaEnHistoria } from '../../../domain/sobre';
 import type { Op } from '../../cambio/cambio';
 import { addDiferencia } from '../../cambio/paso';
 import { Rechazo } from '../../cambio/rechazo';
@@ -48,7 +48,7 @@ export async function devolverCobro(op: Op, cobro: Cobro, pedida: Pedida): Promi
   const devuelto = await devueltoDe(op.trx, cargo.id);
   const wrong = impedimento(pedida, devuelto, cargo.importe);
   if (wrong) throw Rechazo.deCampos({ importe: wrong });
-  const sobre = `${cobro.referencia ?? numeroDeCobro(cobro.id)}, ${toULabels(cobro.nombre)}`;
+  const sobre = ventaEnHistoria(cobro.referencia ?? numeroDeCobro(cobro.id), cobro.nombre);
   addDiferencia(op, 'Devuelto', money(devuelto + importe), money(devuelto));
   requireSegundaPersona(
     op,

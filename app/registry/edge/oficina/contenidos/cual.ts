@@ -1,5 +1,6 @@
 import type { Id } from '../../../contract/ids';
 import type { ClaseDeContenido } from '../../../domain/contenidos';
+import { contenidoEnHistoria } from '../../../domain/sobre';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
@@ -45,12 +46,6 @@ export async function requireBorrador(
 export const llamadoDe = (quien: Pick<DeAlguien, 'nombre' | 'login'>): string =>
   llamado(quien, 'la instalación');
 
-const PALABRA: Record<ClaseDeContenido, string> = {
-  MENSAJE: 'Mensaje',
-  DESTACADO: 'Destacado',
-  PREGUNTA: 'Pregunta de la ayuda',
-};
-
 /** Writes an act over one of them down. */
 export const anotarDeContenido = (
   op: Op,
@@ -61,5 +56,5 @@ export const anotarDeContenido = (
     motivo: 'Contenidos del portal.',
     ...anotado,
     clase: 'contenido',
-    sobre: `${PALABRA[clase]} ${id}`,
+    sobre: contenidoEnHistoria(clase, id),
   });
