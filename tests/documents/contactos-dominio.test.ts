@@ -42,7 +42,13 @@ describe('the contacts of a domain', () => {
     expect(links.map((link) => plain(page.$(link).text()))).toEqual([
       'Editar los datos del contacto técnico',
     ]);
-    expect(page).toSay('Para editar el titular hay que ser titular o contacto administrativo');
+    const reasons = page
+      .$('.why li')
+      .get()
+      .map((each) => page.$(each).text());
+    expect(reasons.filter((each) => /editar el titular/i.test(each))).toEqual([
+      expect.stringContaining('Hay que ser titular o contacto administrativo; usted es contacto técnico.'),
+    ]);
   });
 
   test('changed by two people at once are shown side by side, and one of them chooses', async () => {

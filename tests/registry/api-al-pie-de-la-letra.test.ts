@@ -973,7 +973,7 @@ async function placeOf(at = ''): Promise<string> {
 }
 
 /** Every field name in an answer; the keys of maps are data. */
-const MAPS = new Set(['permisoDominioDTOMap', 'mapErrores', 'motivos']);
+const MAPS = new Set(['permisoDominioDTOMap', 'mapErrores', 'motivos', 'causas']);
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GRADOS } from '~/registry/domain/candado';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
-import { ACCIONES, alcanceDe, permiso, quienesPueden } from '~/registry/domain/permissions';
+import { ACCIONES, alcanceDe, permiso, queEs, quienesPueden, razonesDe } from '~/registry/domain/permissions';
 import { EFECTOS, type Efecto, type Retencion } from '~/registry/domain/retenciones';
 import { ROLES, type Roles } from '~/registry/domain/roles';
 
@@ -272,6 +272,25 @@ describe('what may be done with a name', () => {
       motivo:
         'El dominio ya está congelado hasta el 22/11/2026 12:30 (hora de Uruguay): prolongarlo ahora no lo alargaría.',
     });
+  });
+
+  it.each([
+    ['frozen', { congeladoHasta: '2026-11-22T15:30:00.000Z' }, 'CONGELADO'],
+    ['held', { retenciones: [HELD] }, 'RETENIDO'],
+    ['expired', { estado: 'VENCIDO' as const }, 'ESTADO'],
+    ['deleted', { estado: 'ELIMINADO' as const }, 'ESTADO'],
+  ] as const)('of a name that is %s has one sentence for all that it keeps from', (_, how, codigo) => {
+    const situacion = { ...only('titular'), candado: 'TRASLADOS' as const, ...how };
+    const { motivos, causas } = razonesDe(situacion);
+    const kept = ACCIONES.filter((accion) => {
+      const puede = permiso(accion, situacion);
+      return !puede.permitido && puede.codigo === codigo && motivos[accion]?.includes(queEs(accion));
+    });
+    expect(kept.length).toBeGreaterThan(2);
+    expect(new Set(kept.map((accion) => motivos[accion])).size).toBe(kept.length);
+    const [causa, ...others] = new Set(kept.map((accion) => causas[accion]));
+    expect(others).toEqual([]);
+    for (const accion of kept) expect(causa).not.toContain(queEs(accion));
   });
 
   it('refuses while frozen what could take the name away, and nothing else (decision w)', () => {

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { date, dateTime } from '~/format';
 import { cubre, type Grado } from './candado';
-import { ANIOS_PAGADOS, type EstadoVigente, estadoAl, renovableDesde, type Vida } from './lifecycle';
-import { type Efecto, impideLaRetencion, type Retencion, retencionCon, retencionesAl } from './retenciones';
+import { type EstadoVigente, estadoAl, renovableDesde, type Vida } from './lifecycle';
+import { type Efecto, type Retencion, retencionCon, retencionesAl } from './retenciones';
 import { CONTACTO_DE, enLetras, inWords, ROLES, type Rol, type Roles } from './roles';
-import { impideElCandado, pideAprobacion } from './words/candado';
+import { pideAprobacion } from './words/candado';
+import * as por from './words/impedimentos';
 
 /** From where somebody asks: the list offers less than the detail (decision l). */
 export type Vista = 'LISTA' | 'DETALLE';
@@ -266,29 +266,19 @@ export type Permiso =
   | { permitido: true }
   | { permitido: false; codigo: CodigoDePermiso; motivo: string; seAprueba?: true };
 
-function sinRol({ que, quienes }: Regla, roles: Roles): string {
+function sinRol({ que, quienes }: Regla, roles: Roles): por.Razon {
   const suyos = ROLES.filter((rol) => roles[rol] === 1);
-  const es = suyos.length > 0 ? `usted es ${enLetras(suyos, 'y')}` : 'usted no tiene ningún rol en él';
-  return `Para ${que} hay que ser ${enLetras(quienes, 'o')}; ${es}.`;
+  return por.rol(que, enLetras(quienes, 'o'), suyos.length > 0 ? enLetras(suyos, 'y') : null);
 }
 
-const POR_ESTADO: Record<EstadoVigente, (que: string) => string> = {
-  PREREGISTRO: (que) => `El registro del dominio todavía está pendiente: cuando termine podrá ${que}.`,
-  ERROR: (que) => `El registro del dominio no se pudo completar: no es posible ${que}.`,
-  REGISTRADO: (que) => `El dominio está registrado: no es posible ${que}.`,
-  VENCIDO: (que) => `El dominio está vencido: para ${que}, antes debe renovarlo.`,
-  ELIMINADO: (que) => `El dominio está eliminado: para ${que}, antes debe recuperarlo.`,
-  LIBRE: () => 'El dominio ya no es suyo: está libre, y cualquiera lo puede registrar.',
-};
-
-/** What keeps somebody from something: the sentence is only made for who is told. */
+/** What keeps somebody from something: the sentences are only made for who is told. */
 interface Impedimento {
   codigo: CodigoDePermiso;
-  motivo: () => string;
+  razon: () => por.Razon;
   seAprueba?: true;
 }
 
-const no = (codigo: CodigoDePermiso, motivo: () => string): Impedimento => ({ codigo, motivo });
+const no = (codigo: CodigoDePermiso, razon: () => por.Razon): Impedimento => ({ codigo, razon });
 
 /** Who may do something with a name, in a sentence: 'el titular o el contacto administrativo'. */
 export const quienesPueden = (accion: Accion): string =>
@@ -334,13 +324,11 @@ export function codigosDe(accion: Accion): readonly (CodigoDePermiso | 'POR_APRO
 
 /** Why the lock of a name holds something, or it is not about it; undefined where it does neither. */
 function porCandado({ que, candado: desde, conCandado, sobreCandado }: Regla, candado: Grado | null) {
-  if (sobreCandado === 'HAY' && candado === null)
-    return no('ESTADO', () => 'El dominio no tiene candado: no hay nada que abrir.');
-  if (sobreCandado === 'NO_HAY' && candado !== null)
-    return no('ESTADO', () => 'El dominio ya tiene candado: para cambiarlo, antes hay que abrirlo.');
+  if (sobreCandado === 'HAY' && candado === null) return no('ESTADO', () => por.sinCandado);
+  if (sobreCandado === 'NO_HAY' && candado !== null) return no('ESTADO', () => por.yaTieneCandado);
   if (!cubre(candado, desde)) return undefined;
-  if (conCandado) return no('CANDADO', () => impideElCandado(que));
-  return { ...no('CANDADO', () => pideAprobacion(que)), seAprueba: true as const };
+  if (conCandado) return no('CANDADO', () => por.candado(que));
+  return { ...no('CANDADO', () => por.soloEsta(pideAprobacion(que))), seAprueba: true as const };
 }
 
 /** Whether it is theirs to do something with a name, however the name stands. */
@@ -354,43 +342,28 @@ function impedimentoDe(accion: Accion, situacion: Situacion, vista: Vista): Impe
   const quienes = (vista === 'LISTA' && regla.enLista) || regla.quienes;
   if (!quienes.some((rol) => roles[rol] === 1))
     return no('SIN_PERMISO', () => sinRol({ ...regla, quienes }, roles));
-  if (!regla.estados.includes(estado))
-    return no('ESTADO', () => regla.motivos?.[estado] ?? POR_ESTADO[estado](regla.que));
-  if (desde && regla.pagado)
-    return no(
-      'ESTADO',
-      () =>
-        `El dominio ya está pago por casi ${ANIOS_PAGADOS} años, que es lo máximo: podrá ${regla.que} a partir del ${date(desde)}.`,
-    );
+  if (!regla.estados.includes(estado)) {
+    const propio = regla.motivos?.[estado];
+    return no('ESTADO', () => (propio ? por.soloEsta(propio) : por.estado(estado, regla.que)));
+  }
+  if (desde && regla.pagado) return no('ESTADO', () => por.pagado(regla.que, desde));
   const retencion = retencionCon(situacion.retenciones, regla.retiene);
-  if (retencion) return no('RETENIDO', () => impideLaRetencion(regla.que, retencion));
+  if (retencion) return no('RETENIDO', () => por.retencion(regla.que, retencion));
   if (congeladoHasta && regla.congelado)
-    return no(
-      'CONGELADO',
-      () =>
-        `El dominio está congelado hasta el ${dateTime(congeladoHasta)}: antes no es posible ${regla.que}.`,
-    );
+    return no('CONGELADO', () => por.congelado(regla.que, congeladoHasta));
   if (recienCongeladoHasta && regla.recienCongelado && roles.titular !== 1)
-    return no(
-      'CONGELADO',
-      () =>
-        `El dominio se congeló hace poco: hasta el ${dateTime(recienCongeladoHasta)}, solo su titular lo puede congelar otra vez.`,
-    );
+    return no('CONGELADO', () => por.recienCongelado(recienCongeladoHasta));
   if (congeladoHasta && situacion.congeladoDeSobra && regla.recienCongelado)
-    return no(
-      'CONGELADO',
-      () =>
-        `El dominio ya está congelado hasta el ${dateTime(congeladoHasta)}: prolongarlo ahora no lo alargaría.`,
-    );
+    return no('CONGELADO', () => por.congeladoDeSobra(congeladoHasta));
   return porCandado(regla, situacion.candado);
 }
 
 /** Whether somebody may do something with a name as it is now, or the reason why not. */
 export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): Permiso {
   const impedimento = impedimentoDe(accion, situacion, vista);
-  return impedimento
-    ? { permitido: false, ...impedimento, motivo: impedimento.motivo() }
-    : { permitido: true };
+  if (!impedimento) return { permitido: true };
+  const { razon, ...resto } = impedimento;
+  return { permitido: false, ...resto, motivo: razon().motivo };
 }
 
 /** Whether somebody may ask for it now: what the lock holds is asked for all the same, and waits for its custodians. */
@@ -421,14 +394,20 @@ export function permisosDe(situacion: Situacion, vista: Vista) {
   };
 }
 
-/** Why not, by action: a sentence wherever somebody would look for what they may not do. */
-export const motivosDe = (situacion: Situacion): Record<string, string> =>
-  Object.fromEntries(
-    ACCIONES.flatMap((accion) => {
-      const answer = permiso(accion, situacion);
-      return answer.permitido || answer.seAprueba ? [] : [[accion, answer.motivo]];
-    }),
-  );
+/** Why not, by action: a sentence wherever somebody would look for what they may not do, and the one of all that has the same cause. */
+export function razonesDe(situacion: Situacion): {
+  motivos: Record<string, string>;
+  causas: Record<string, string>;
+} {
+  const razones = ACCIONES.flatMap((accion) => {
+    const impedimento = impedimentoDe(accion, situacion, 'DETALLE');
+    return impedimento && !impedimento.seAprueba ? [{ accion, ...impedimento.razon() }] : [];
+  });
+  return {
+    motivos: Object.fromEntries(razones.map(({ accion, motivo }) => [accion, motivo])),
+    causas: Object.fromEntries(razones.map(({ accion, causa }) => [accion, causa])),
+  };
+}
 
 /** What an action is called, after 'para'. */
 export const queEs = (accion: Accion): string => TABLA[accion].que;

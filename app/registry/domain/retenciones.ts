@@ -139,9 +139,13 @@ export const causaDe = ({ clase, documento }: Pick<Retencion, 'clase' | 'documen
 const plazoDe = ({ hasta }: Pick<Retencion, 'hasta'>): string =>
   hasta === null ? 'No tiene fecha de fin' : `Termina el ${date(hasta)}`;
 
+/** That it is held, and by whose order; without its stop. */
+export const elRegistroLoRetuvo = (retencion: Pick<Retencion, 'clase' | 'documento'>): string =>
+  `El registro retuvo este dominio (${causaDe(retencion)})`;
+
 /** Why something of a held name is refused, and what to do; `que` stands after 'para'. */
 export const impideLaRetencion = (que: string, retencion: Retencion): string =>
-  `El registro retuvo este dominio (${causaDe(retencion)}): mientras tanto no es posible ${que}. ${plazoDe(retencion)}; por dudas, escríbanos desde Contáctenos.`;
+  `${elRegistroLoRetuvo(retencion)}: mientras tanto no es posible ${que}. ${plazoDe(retencion)}; por dudas, escríbanos desde Contáctenos.`;
 
 /** What some effects come to, one after the other in a sentence; `antes` stands before it. */
 export const queNoSePuede = (efectos: readonly Efecto[], antes = 'El'): string =>

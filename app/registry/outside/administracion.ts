@@ -17,7 +17,7 @@ import { outside } from './implement';
 import { invitaciones } from './invitaciones';
 import { filtered, permisos } from './lista-de-dominios';
 import { respuestaCodigo } from './lista-de-mensajes';
-import { motivos, seTransfiere } from './motivos-de-acciones';
+import { causas, motivos, seTransfiere } from './motivos-de-acciones';
 import { titular } from './transferir-titular';
 import { answered } from './verdict';
 
@@ -73,6 +73,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
     ...wrapper,
     permisos: allowed,
     motivos: await motivos(edge, said, { wrapper, permisos: allowed, transfiereTitular }),
+    causas: causas(said),
     version: version.has ? version.whole() : undefined,
     retenciones: retenido.has ? retenciones.parse(fromWire(retenciones, retenido.value)) : [],
     congeladoHasta: congelado.has ? congelado.instant() : null,

@@ -83,6 +83,12 @@ export function seTransfiere(edge: Edge): Promise<boolean> {
   return memory.asked;
 }
 
+const sentences = (said: Given): Record<string, string> | undefined =>
+  said.has ? Object.fromEntries(said.entries.map(([accion, each]) => [accion, each.text('')])) : undefined;
+
+/** What each is kept from by, where the edge is one like ours. */
+export const causas = (said: Given): Record<string, string> | undefined => sentences(said.of('causas'));
+
 /**
  * What the caller may not do with a name now, and why: as the edge says it where it is one like ours; elsewhere by the
  * permissions that it gives (spec 3 and 6), by the state of the name, and by what it has at all.
@@ -92,8 +98,8 @@ export async function motivos(
   said: Given,
   about: Pick<Facts, 'wrapper' | 'permisos' | 'transfiereTitular'>,
 ): Promise<Record<string, string>> {
-  const told = said.of('motivos');
-  if (told.has) return Object.fromEntries(told.entries.map(([accion, each]) => [accion, each.text('')]));
+  const told = sentences(said.of('motivos'));
+  if (told) return told;
   const { historia, administracion, constancia, candado, vuelta } = contract;
   const [congela, activaRenovacion, cuentaHistoria, daConstancia, tieneCandado, vuelveAtras] =
     await Promise.all([

@@ -15,6 +15,8 @@ export const informacionDominio = z.object({
   permisos: permisoDominio,
   /** Why not, by action, of what the caller may not do now; what is missing may be done (this project's own). */
   motivos: z.record(z.string(), z.string()).optional(),
+  /** The same without naming the action: several that have one sentence here are kept from by one cause (this project's own). */
+  causas: z.record(z.string(), z.string()).optional(),
   /** What a change of it says it was made from (this project's own). */
   version: z.number().int().optional(),
   /** Until when changes that could take it away are refused (decision w; this project's own). */

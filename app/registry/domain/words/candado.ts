@@ -1,9 +1,6 @@
 /** Why something of a locked name waits; `que` stands after 'para'. */
 export const pideAprobacion = (que: string): string =>
   `El dominio tiene candado: para ${que} hace falta la aprobación de sus custodios.`;
-/** Why something of a locked name is refused. */
-export const impideElCandado = (que: string): string =>
-  `El dominio tiene candado: para ${que}, antes hay que abrirlo con la aprobación de todos sus custodios.`;
 /** Of several names at once. */
 export const DE_A_UNO =
   'El dominio tiene candado: pida el cambio desde su detalle, y se hace cuando lo aprueben sus custodios.';

@@ -6,7 +6,7 @@ import { isBelow, toULabels } from '../../domain/labels';
 import { seRenuevaSola } from '../../domain/lifecycle';
 import { readNombre } from '../../domain/name';
 import type { Situacion } from '../../domain/permissions';
-import { motivosDe, permisosDe, situacionDe } from '../../domain/permissions';
+import { permisosDe, razonesDe, situacionDe } from '../../domain/permissions';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
 import { candadoDe } from '../candado/ver';
 import { type ContextoPersona, notFound } from '../context';
@@ -84,10 +84,15 @@ export async function propioDe({ connection, usuario }: ContextoPersona, escrito
 }
 
 /** Handing a name over is refused to everybody while that is switched off; what stands against the name itself is told first. */
-async function motivosCon(connection: Connection, situacion: Situacion): Promise<Record<string, string>> {
-  const motivos = motivosDe(situacion);
-  if (motivos.transferirTitular || (await isHabilitada(connection, 'TRANSFERENCIA_TITULAR'))) return motivos;
-  return { ...motivos, transferirTitular: SIN_TRANSFERENCIA };
+async function razonesCon(
+  connection: Connection,
+  situacion: Situacion,
+): Promise<ReturnType<typeof razonesDe>> {
+  const { motivos, causas } = razonesDe(situacion);
+  if (motivos.transferirTitular || (await isHabilitada(connection, 'TRANSFERENCIA_TITULAR')))
+    return { motivos, causas };
+  const transferirTitular = SIN_TRANSFERENCIA;
+  return { motivos: { ...motivos, transferirTitular }, causas: { ...causas, transferirTitular } };
 }
 
 /** A name as its detail shows it; its records are asked for where they are shown in full. */
@@ -106,8 +111,8 @@ export async function informacionDe(
   const plazo = finDelPlazo(row, hoy);
   const isShown = esAdministrable(estado);
   const verRegistros = conRegistros && isShown && row.alojado === 1 && permisos.puedeVerServidores;
-  const [motivos, candado, suyas, registros] = await Promise.all([
-    motivosCon(connection, situacion),
+  const [razones, candado, suyas, registros] = await Promise.all([
+    razonesCon(connection, situacion),
     candadoDe(context, row),
     isShown ? secciones(connection, row, id, permisos) : NADA,
     verRegistros ? servidos(connection, row) : SIN_REGISTROS,
@@ -117,7 +122,7 @@ export async function informacionDe(
     mensajeRespuesta: isShown ? '' : NO_DISPONIBLE,
     ...wrapper,
     permisos,
-    motivos,
+    ...razones,
     version: row.version,
     retenciones: situacion.retenciones.map(retencionDTO),
     congeladoHasta: situacion.congeladoHasta,

@@ -8,9 +8,8 @@ import { toneOf } from '../domain-state';
 import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
-import { contactReasons, sharedReasons } from './shared-reasons.server';
+import { contactsTold, sharedReasons, toldOf } from './shared-reasons.server';
 import { whatNext } from './what-next.server';
-import type { Reason } from './why-not';
 
 /** Something that can be done with the name as a whole. */
 interface Deed {
@@ -165,18 +164,17 @@ const hrefOf = (deed: Deed['deed'], nombre: string): string =>
   deed === 'volver-atras' ? address.volverAtras(nombre) : address.accionDominio(deed, nombre);
 
 /** What would be changed further down, and why it is not offered there. */
-function sectionReasons({ dominio, permisos, cuentaPago, motivos = {} }: Info): Reason[] {
-  const dns: Reason = dominio.dominioBE.alojado
-    ? ['editar los registros', motivos.editarRegistros]
-    : ['cambiar los servidores', motivos.delegar];
-  const pago: Reason[] = [
-    ['cambiar la forma de pago', motivos.cambiarCuentaPago],
-    ['quitar la forma de pago', cuentaPago === null ? undefined : motivos.quitarCuentaPago],
-  ];
+function sectionsTold(info: Info) {
+  const { dominio, permisos, cuentaPago } = info;
+  const told = (what: string, accion: string) => toldOf(info, what, accion);
+  const dns = dominio.dominioBE.alojado
+    ? told('editar los registros', 'editarRegistros')
+    : told('cambiar los servidores', 'delegar');
   return [
     ...(permisos.puedeVerServidores ? [dns] : []),
-    ...contactReasons(motivos),
-    ...(permisos.puedeVerPagos ? pago : []),
+    ...contactsTold(info),
+    ...(permisos.puedeVerPagos ? [told('cambiar la forma de pago', 'cambiarCuentaPago')] : []),
+    ...(permisos.puedeVerPagos && cuentaPago ? [told('quitar la forma de pago', 'quitarCuentaPago')] : []),
   ];
 }
 
@@ -229,8 +227,8 @@ export function deedsOf(info: Info, avisos: number, entradas: Entradas = []) {
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: sharedReasons([
-      ...[...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] => (why ? [[why, motivos[accion]]] : [])),
-      ...sectionReasons(info),
+      ...[...rest, ...LEAVE].flatMap(({ accion, why }) => (why ? [toldOf(info, why, accion)] : [])),
+      ...sectionsTold(info),
     ]),
   };
 }

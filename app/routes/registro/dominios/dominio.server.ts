@@ -37,7 +37,7 @@ export async function loadDominio(args: Args) {
   const asked = canAnswer ? await orNotAvailable(oficina.transferencias.deDominio({ nombreDominio })) : null;
   return {
     ...found,
-    reasons: whatIsHeld(found.ficha?.informacion.motivos),
+    reasons: whatIsHeld(found.ficha?.informacion),
     records,
     entries,
     retenciones: held?.retenciones ?? null,

@@ -1,6 +1,11 @@
 import { ACCIONES, type Accion, queEs } from '~/registry/domain/permissions';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
-import { contactReasons, sharedReasons } from '~/routes/administrar/ver-dominio/shared-reasons.server';
+import {
+  contactsTold,
+  sharedReasons,
+  toldOf,
+  type Why,
+} from '~/routes/administrar/ver-dominio/shared-reasons.server';
 import type { Reason } from '~/routes/administrar/ver-dominio/why-not';
 
 /** There is nothing to have back, nor a lock to open, of most names: that answers nobody's question. Contacts are told together. */
@@ -14,10 +19,10 @@ const APART: readonly string[] = [
 const wordsOf = (accion: Accion): string => queEs(accion).replace(/ el dominio$/, 'lo');
 
 /** What its holder cannot do with a name now, with the reasons that they read. */
-export const whatIsHeld = (motivos: Partial<Record<string, string>> = {}): Reason[] =>
+export const whatIsHeld = (why: Why = {}): Reason[] =>
   sharedReasons([
-    ...ACCIONES.filter((accion) => !APART.includes(accion)).map(
-      (accion): Reason => [wordsOf(accion), motivos[accion]],
+    ...ACCIONES.filter((accion) => !APART.includes(accion)).map((accion) =>
+      toldOf(why, wordsOf(accion), accion),
     ),
-    ...contactReasons(motivos),
+    ...contactsTold(why),
   ]).filter(([, motivo]) => motivo);
