@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alcanceDe } from '~/registry/domain/permissions';
+import { alcanceDe } from '~/registry/domain/acciones';
 import { demoDesk } from '../support/demo-desk';
 import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';

@@ -26,7 +26,7 @@ export const PIECES = {
     ],
   },
   permisos: {
-    mutate: [`${DOMAIN}/{permissions,roles}.ts`, `${EDGE}/dominios/{acceso,cambios}.ts`],
+    mutate: [`${DOMAIN}/{acciones,permissions,roles,situacion}.ts`, `${EDGE}/dominios/{acceso,cambios}.ts`],
     tests: [
       'rules/*',
       'registry/{autorizacion,autorizacion-*,acceso,acciones-de-un-dominio,ediciones-de-dominios,historia,compra,dominios-propios}',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCIONES, type Accion, permiso } from '~/registry/domain/permissions';
+import { ACCIONES, type Accion } from '~/registry/domain/acciones';
+import { permiso } from '~/registry/domain/permissions';
 import { EFECTOS } from '~/registry/domain/retenciones';
 import * as given from '../support/given';
 import { countsOf } from '../support/held';

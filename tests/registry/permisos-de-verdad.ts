@@ -1,8 +1,8 @@
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Registry } from '~/registry/contract';
+import type { Accion } from '~/registry/domain/acciones';
 import { GRADOS, type Grado } from '~/registry/domain/candado';
-import type { Accion } from '~/registry/domain/permissions';
 import type { Roles } from '~/registry/domain/roles';
 import { deTarea } from '~/registry/edge/dominios/autoria';
 import { cambiarDominio, lockDominio } from '~/registry/edge/dominios/cambios';

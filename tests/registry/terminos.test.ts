@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { alcanceDe } from '~/registry/domain/permissions';
+import { alcanceDe } from '~/registry/domain/acciones';
 import { sanitizeTerms } from '~/registry/edge/terminos/sanitize';
 import { publishTerms } from '~/registry/edge/terminos/store';
 import { versionesDeTerminos } from '~/registry/edge/terminos/texts';

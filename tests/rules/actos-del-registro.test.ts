@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ActoSobreUnNombre, impideAlRegistro } from '~/registry/domain/actos-del-registro';
 import { CLASES_DE_DOCUMENTO, type ClaseDeDocumento, documentoEnPalabras } from '~/registry/domain/documento';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
-import type { Situacion } from '~/registry/domain/permissions';
+import type { Situacion } from '~/registry/domain/situacion';
 
 const situacion = (given: Partial<Situacion> = {}): Situacion => ({
   roles: { titular: 0, administrador: 0, tecnico: 0, financiero: 0 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import type { Accion } from '~/registry/domain/acciones';
 import type { Suceso } from '~/registry/domain/history';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
 import {
@@ -13,7 +14,7 @@ import {
   renovadoHasta,
   type Vida,
 } from '~/registry/domain/lifecycle';
-import { type Accion, permiso } from '~/registry/domain/permissions';
+import { permiso } from '~/registry/domain/permissions';
 import { puedeSuceder } from '~/registry/domain/transitions';
 import { SUCESOS_EN_PALABRAS } from '~/registry/edge/dominios/historia-palabras';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ACCIONES, alcanceDe, queEs, quienesPueden } from '~/registry/domain/acciones';
 import { GRADOS } from '~/registry/domain/candado';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
-import { ACCIONES, alcanceDe, permiso, queEs, quienesPueden, razonesDe } from '~/registry/domain/permissions';
+import { permiso, razonesDe } from '~/registry/domain/permissions';
 import { EFECTOS, type Efecto, type Retencion } from '~/registry/domain/retenciones';
 import { ROLES, type Roles } from '~/registry/domain/roles';
 

@@ -1,4 +1,4 @@
-import type { Accion } from '../domain/permissions';
+import type { Accion } from '../domain/acciones';
 import type { StepUpAct } from '../domain/step-up';
 
 /** Why an operation of a name's is refused (`domain/permissions.ts` decides all but the last two). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codigosDe } from '../domain/permissions';
+import { codigosDe } from '../domain/acciones';
 import { operacion } from './base';
 import { CODIGOS_IDENTIDAD, type Codigo, type Rechazos } from './codigos';
 

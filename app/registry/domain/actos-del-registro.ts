@@ -1,6 +1,8 @@
+import type { Accion } from './acciones';
 import type { ClaseDeDocumento } from './documento';
 import type { EstadoVigente } from './lifecycle';
-import { type Accion, permiso, type Situacion } from './permissions';
+import { permiso } from './permissions';
+import type { Situacion } from './situacion';
 
 /** What the registry's people do with a name that is somebody's: free it, give it back to who had it, or give it to whose it is (decision 114). */
 export const ACTOS_SOBRE_UN_NOMBRE = ['liberar', 'devolver', 'corregir'] as const;

@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import { contract, type Inputs, type Outputs } from '../contract';
 import { type SeccionDeFicha, SIN_SECCIONES } from '../contract/administracion/ficha';
-import { leCorresponde } from '../domain/permissions';
+import { leCorresponde } from '../domain/acciones';
 import { rolesDe } from '../domain/roles';
 import { RegistryFailure } from '../failure';
 import { type Alone, sectionsAlone } from '../sections-alone';

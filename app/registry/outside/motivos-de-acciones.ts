@@ -1,7 +1,7 @@
 import { onceForSettings } from '~/base/config.server';
 import { contract } from '../contract';
 import type { DominioWrapper, PermisoDominio } from '../contract/administracion/formas';
-import { type Accion, leCorresponde } from '../domain/permissions';
+import { type Accion, leCorresponde } from '../domain/acciones';
 import { rolesDe } from '../domain/roles';
 import { SIN_PERMISOS_OPERACION } from '../domain/words/portal';
 import { SIN_TRANSFERENCIA } from '../domain/words/transferencias';

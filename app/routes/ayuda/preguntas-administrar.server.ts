@@ -1,5 +1,5 @@
 import * as address from '~/addresses';
-import { alcanceDe, quienesPueden } from '~/registry/domain/permissions';
+import { alcanceDe, quienesPueden } from '~/registry/domain/acciones';
 import type { Rol } from '~/registry/domain/roles';
 import type { Tema } from './pregunta';
 import { queEsElCandado } from './pregunta-candado.server';

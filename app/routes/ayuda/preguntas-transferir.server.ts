@@ -1,5 +1,5 @@
 import * as address from '~/addresses';
-import { quienesPueden } from '~/registry/domain/permissions';
+import { quienesPueden } from '~/registry/domain/acciones';
 import type { Tema } from './pregunta';
 
 /** Of registrar transfers: where they are off nothing is said of them. */

@@ -1,5 +1,6 @@
 import { dayOf } from '~/base/clock.server';
-import { permisosDe, situacionDe } from '../../domain/permissions';
+import { permisosDe } from '../../domain/permissions';
+import { situacionDe } from '../../domain/situacion';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
 import { listaDe } from './list-page';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
-import { VEN_PAGOS } from '../../domain/permissions';
+import { VEN_PAGOS } from '../../domain/acciones';
 import { ROLES } from '../../domain/roles';
 import { retenciones } from '../dominios/retenciones-store';
 import { COLUMNAS_DE_ROLES } from '../dominios/role-columns';

@@ -4,8 +4,8 @@ import type { CambioPorAprobar, EstadoDeCambio } from '~/database/tables/candado
 import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
 import type { Diferencia } from '../../contract/diferencia';
+import { DUENIOS } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
-import { DUENIOS } from '../../domain/permissions';
 import { avisar } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import { datosDelCambio } from '../dominios/por-aprobar';

@@ -1,5 +1,6 @@
 import { dayOf } from '~/base/clock.server';
-import { type ConRoles, conAprobacion, situacionDe } from '../../domain/permissions';
+import { conAprobacion } from '../../domain/permissions';
+import { type ConRoles, situacionDe } from '../../domain/situacion';
 import type { ContextoPersona } from '../context';
 import { findCandado } from '../dominios/por-aprobar-store';
 import { persona } from '../implement';

@@ -1,8 +1,10 @@
 import { log } from '~/base/log.server';
 import { inSavepoint } from '~/database/savepoint';
 import type { Dominio } from '~/database/tables/registro';
+import type { Accion } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
-import { type Accion, permiso, type Situacion } from '../../domain/permissions';
+import { permiso } from '../../domain/permissions';
+import type { Situacion } from '../../domain/situacion';
 import type { Op } from '../cambio/cambio';
 import { situacionEn } from '../dominios/acceso';
 import { cambiarDominio, lockDominios } from '../dominios/cambios';

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
-import { permiso, situacionDe } from '../../domain/permissions';
+import { permiso } from '../../domain/permissions';
+import { situacionDe } from '../../domain/situacion';
 import { notFound } from '../context';
 import { dominioDe } from '../dominios/acceso';
 import { persona } from '../implement';

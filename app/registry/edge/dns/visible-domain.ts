@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
-import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
+import { permiso } from '../../domain/permissions';
+import { type ConRoles, situacionDe } from '../../domain/situacion';
 import { type ContextoPersona, notFound } from '../context';
 import { dominioDe } from '../dominios/acceso';
 

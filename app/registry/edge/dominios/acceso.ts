@@ -1,14 +1,9 @@
 import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
+import { type Accion, queEs } from '../../domain/acciones';
 import { readNombre } from '../../domain/name';
-import {
-  type Accion,
-  type Permiso,
-  permiso,
-  queEs,
-  type Situacion,
-  situacionDe,
-} from '../../domain/permissions';
+import { type Permiso, permiso } from '../../domain/permissions';
+import { type Situacion, situacionDe } from '../../domain/situacion';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { type ContextoPersona, notFound } from '../context';

@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
+import { DUENIOS } from '../../domain/acciones';
 import { cambioEnPalabras, type Foto, type Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
-import { DUENIOS } from '../../domain/permissions';
 import { seDeshace, sePiensaHasta } from '../../domain/vuelta-atras';
 import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';

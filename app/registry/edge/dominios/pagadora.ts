@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio, DominiosTable } from '~/database/tables/registro';
-import { VEN_PAGOS } from '../../domain/permissions';
+import { VEN_PAGOS } from '../../domain/acciones';
 import { findRoles } from './cambios-store';
 import { findPagadora } from './lifecycle-store';
 import { ownersOf } from './relaciones-store';

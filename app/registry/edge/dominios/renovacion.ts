@@ -1,9 +1,9 @@
 import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date, moneyWithVat } from '~/format';
+import { DUENIOS } from '../../domain/acciones';
 import { noSePuede } from '../../domain/expiry-notices';
 import { toULabels } from '../../domain/labels';
-import { DUENIOS } from '../../domain/permissions';
 import { avisar } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import { insertCargo } from '../cargos/store';

@@ -2,7 +2,7 @@ import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import { toULabels } from '../../domain/labels';
-import { congeladoAl, congeladoDesde } from '../../domain/permissions';
+import { congeladoAl, congeladoDesde } from '../../domain/situacion';
 import { cambio } from '../cambio/cambio';
 import { dominioPara } from '../dominios/acceso';
 import type { Autoria } from '../dominios/autoria';

@@ -2,7 +2,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { EntradaHistoria } from '../../contract/historia';
 import { type Foto, isSuceso } from '../../domain/history';
-import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
+import { permiso } from '../../domain/permissions';
+import { type ConRoles, situacionDe } from '../../domain/situacion';
 import {
   comoEnPalabras,
   diceSuMotivo,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Clase, parteDeHistoria } from '../../contract/historia';
 import { SUCESOS, type Suceso } from '../../domain/history';
-import type { ConRoles } from '../../domain/permissions';
+import type { ConRoles } from '../../domain/situacion';
 import { type ContextoPersona, notFound } from '../context';
 import { dominioDe } from '../dominios/acceso';
 import { SUCESOS_EN_PALABRAS } from '../dominios/historia-palabras';

@@ -1,5 +1,6 @@
 import { dayOf } from '~/base/clock.server';
-import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
+import { permiso } from '../../domain/permissions';
+import { type ConRoles, situacionDe } from '../../domain/situacion';
 import type { ContextoPersona } from '../context';
 import { dominioDe } from '../dominios/acceso';
 import { persona } from '../implement';

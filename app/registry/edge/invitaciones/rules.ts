@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import type { InvitacionesTable } from '~/database/tables/administracion';
-import type { Accion } from '../../domain/permissions';
+import type { Accion } from '../../domain/acciones';
 import type { Rol } from '../../domain/roles';
 
 /** To the letter (spec 5). */

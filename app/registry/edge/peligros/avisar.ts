@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import { TECNICOS } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
 import { enFrase, remedioDe } from '../../domain/peligros';
-import { TECNICOS } from '../../domain/permissions';
 import { avisarRoles, enlaceA } from '../dominios/roles-avisados';
 import { type Guardado, listSilenciosos } from './store';
 

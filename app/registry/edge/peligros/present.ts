@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { PeligroVisto } from '../../contract/peligros';
 import { toULabels } from '../../domain/labels';
 import { remedioDe } from '../../domain/peligros';
-import type { ConRoles } from '../../domain/permissions';
+import type { ConRoles } from '../../domain/situacion';
 import type { ContextoPersona } from '../context';
 import { seVe } from '../dns/visible-domain';
 import { findHallazgos, type Hallazgo, type Pedidos, pagePropios } from './store';

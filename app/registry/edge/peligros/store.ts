@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { PeligrosTables } from '~/database/tables/peligros';
+import { TECNICOS } from '../../domain/acciones';
 import { PELIGROS, type Peligro } from '../../domain/peligros';
-import { TECNICOS } from '../../domain/permissions';
 
 export type Guardado = PeligrosTables['peligros'];
 

@@ -1,4 +1,4 @@
-import { alcanceDe, quienesPueden } from '../../domain/permissions';
+import { alcanceDe, quienesPueden } from '../../domain/acciones';
 
 /** What differs between versions of the terms. */
 interface Partes {

@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import type { Dominio } from '~/database/tables/registro';
+import { DUENIOS } from '../../domain/acciones';
 import { PORTAL } from '../../domain/lifecycle';
-import { DUENIOS } from '../../domain/permissions';
 import { cambiaRegistrador } from '../../domain/transfer/states';
 import { avisar, avisarContacto } from '../avisos/avisar';
 import { findAutor } from '../dominios/cambios-store';

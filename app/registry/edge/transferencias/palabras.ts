@@ -1,7 +1,7 @@
 import { confirmarTransferencia, detalleTransferencia, misDominios, tarVerDominio } from '~/addresses';
 import { date, dateTime, money } from '~/format';
+import { quienesPueden } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
-import { quienesPueden } from '../../domain/permissions';
 import type { EstadoTransferencia } from '../../domain/transfer/states';
 import { type AlVencer, cambiaRegistrador } from '../../domain/transfer/states';
 import type { Solicitud } from './store';

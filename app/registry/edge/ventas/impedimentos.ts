@@ -1,10 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import type { Accion } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
 import { parseNombre } from '../../domain/name';
-import { type Accion, permiso, situacionDe } from '../../domain/permissions';
+import { permiso } from '../../domain/permissions';
 import { negativa } from '../../domain/reservados';
+import { situacionDe } from '../../domain/situacion';
 import { sinPrecio } from '../../domain/unsold-suffix';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
 import { listRoles } from '../dominios/cambios-store';

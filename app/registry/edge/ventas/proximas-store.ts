@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import { VEN_PAGOS } from '../../domain/permissions';
+import { VEN_PAGOS } from '../../domain/acciones';
 
 /**
  * The renewals of a sale whose names somebody has a say in the payments of, with the account that pays for each: one

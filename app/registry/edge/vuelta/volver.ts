@@ -6,7 +6,7 @@ import { DIAS_PARA_APROBAR } from '../../domain/candado';
 import type { Foto } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { readNombre } from '../../domain/name';
-import { congeladoDesde } from '../../domain/permissions';
+import { congeladoDesde } from '../../domain/situacion';
 import type { Punto } from '../../domain/vuelta-atras';
 import { NADA_QUE_VOLVER, YA_NO_SE_VUELVE } from '../../domain/words/vuelta-atras';
 import { cambio, type Op } from '../cambio/cambio';

@@ -10,7 +10,7 @@ import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import type { Outputs } from '~/registry/contract';
-import { alcanceDe } from '~/registry/domain/permissions';
+import { alcanceDe } from '~/registry/domain/acciones';
 import type { Rol, TipoContacto } from '~/registry/domain/roles';
 import { CORREO_NOTIFICACIONES } from '~/registry/domain/words/contactos';
 import { intents } from '~/session/forms/intents.server';

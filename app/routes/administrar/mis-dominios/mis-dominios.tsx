@@ -12,7 +12,7 @@ import { SizeField } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
-import { quienesPueden } from '~/registry/domain/permissions';
+import { quienesPueden } from '~/registry/domain/acciones';
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';

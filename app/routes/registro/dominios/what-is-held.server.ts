@@ -1,4 +1,4 @@
-import { ACCIONES, type Accion, queEs } from '~/registry/domain/permissions';
+import { ACCIONES, type Accion, queEs } from '~/registry/domain/acciones';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
 import {
   contactsTold,

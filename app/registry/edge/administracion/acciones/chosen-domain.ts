@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Dominio } from '~/database/tables/registro';
 import type { Id } from '../../../contract/ids';
+import type { Accion } from '../../../domain/acciones';
 import type { Suceso } from '../../../domain/history';
 import { readNombre } from '../../../domain/name';
-import type { Accion } from '../../../domain/permissions';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';

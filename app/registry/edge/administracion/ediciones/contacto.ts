@@ -1,6 +1,6 @@
 import type { ContactoEntrada } from '../../../contract/formas';
 import { contactoDeDominio, mapErroresDe, publicosDeTitular } from '../../../contract/formularios';
-import type { Accion } from '../../../domain/permissions';
+import type { Accion } from '../../../domain/acciones';
 import type { Rol, TipoContacto } from '../../../domain/roles';
 import { ROL_DE } from '../../../domain/roles';
 import { Rechazo } from '../../cambio/rechazo';

@@ -17,7 +17,7 @@ import { COLUMNAS_DE_HISTORIA, entradaDe } from './historia';
 /** A name, of a row that has its id. */
 const EL_NOMBRE = { titulo: 'Dominio', columna: 'dominio_usuarios.nombre', como: 'nombre' } as const;
 const SUYOS = { de: [['dominio_usuarios.usuario_id', 'usuario']] } as const;
-/** Who sees the servers and the records of a name (`domain/permissions.ts`, verServidores). */
+/** Who sees the servers and the records of a name (`domain/acciones.ts`, verServidores). */
 const VEN_SERVIDORES: readonly Columna[] = [
   'dominio_usuarios.titular',
   'dominio_usuarios.administrador',

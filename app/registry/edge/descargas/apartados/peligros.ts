@@ -10,7 +10,7 @@ export const PELIGROS: readonly Apartado[] = [
     tabla: 'dominio_usuarios',
     une: [['peligros', 'peligros.dominio_id', 'dominio_usuarios.dominio_id']],
     de: [['dominio_usuarios.usuario_id', 'usuario']],
-    // Who sees the servers of a name (`domain/permissions.ts`, verServidores).
+    // Who sees the servers of a name (`domain/acciones.ts`, verServidores).
     siAlguno: ['dominio_usuarios.titular', 'dominio_usuarios.administrador', 'dominio_usuarios.tecnico'],
     orden: ['dominio_usuarios.dominio_id', 'peligros.tipo'],
     campos: {

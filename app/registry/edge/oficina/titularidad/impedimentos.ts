@@ -8,8 +8,9 @@ import {
   impideAlRegistro,
 } from '../../../domain/actos-del-registro';
 import type { ClaseDeDocumento } from '../../../domain/documento';
-import { permiso, type Situacion, situacionDe } from '../../../domain/permissions';
+import { permiso } from '../../../domain/permissions';
 import { inWords } from '../../../domain/roles';
+import { type Situacion, situacionDe } from '../../../domain/situacion';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { esDeAqui } from '../../dominios/lifecycle-store';

@@ -1,5 +1,5 @@
 import type { Outputs } from '~/registry/contract';
-import { quienesPueden } from '~/registry/domain/permissions';
+import { quienesPueden } from '~/registry/domain/acciones';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
 type Codigos = NonNullable<Outputs['administracion']['ficha']['codigos']>;

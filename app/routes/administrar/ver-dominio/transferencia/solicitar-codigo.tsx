@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
-import { quienesPueden } from '~/registry/domain/permissions';
+import { quienesPueden } from '~/registry/domain/acciones';
 import { importing } from '~/routes/transferir-dominio/enabled.server';
 import { intents } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
