@@ -68,3 +68,6 @@ export function fileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))}${NBSP}kB`;
   return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}${NBSP}MB`;
 }
+
+/** An account in a line, by what it is called and the end of its number, which tells those of one name apart. */
+export const accountName = (nombre: string, numero: string): string => `${nombre} …${numero.slice(-4)}`;

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { AccountName } from '~/components/cuenta-pago/account-name';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { money } from '~/format';
@@ -21,7 +22,7 @@ export const PurchasesTable = ({ compras }: { compras: readonly Movimiento[] }) 
       { header: 'Dominios', cell: ({ nombres }) => namesOf(nombres) },
       {
         header: 'Cuenta',
-        cell: ({ cuenta }) => (cuenta ? `${cuenta.nombre} (${cuenta.numero})` : 'Sin datos'),
+        cell: ({ cuenta }) => (cuenta ? <AccountName {...cuenta} /> : 'Sin datos'),
       },
       { header: 'Importe', number: true, cell: ({ importe }) => money(importe) },
       { header: 'Estado', cell: ({ estado }) => ESTADOS[estado] },

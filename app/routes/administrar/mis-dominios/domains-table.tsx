@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { AccountName } from '~/components/cuenta-pago/account-name';
 import { DataTable } from '~/components/data-table';
 import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
@@ -120,14 +121,7 @@ function Account({ wrapper }: { wrapper: DominioWrapper }) {
   const { dominio, tieneCuentaActual } = wrapper;
   const { cuentaActual, estado } = dominio.dominioCore;
   if (!tieneCuentaActual) return <span className="none">Ninguna</span>;
-  if (cuentaActual)
-    return (
-      <>
-        {cuentaActual.nombre}
-        <span className="sr">, terminada en</span> <span aria-hidden="true">…</span>
-        {cuentaActual.cuenta.slice(-4)}
-      </>
-    );
+  if (cuentaActual) return <AccountName nombre={cuentaActual.nombre} numero={cuentaActual.cuenta} />;
   return estado.administrable ? <span className="none">No la ve su rol</span> : 'Al completar el registro';
 }
 

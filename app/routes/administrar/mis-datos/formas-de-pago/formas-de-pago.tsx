@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { AccountName } from '~/components/cuenta-pago/account-name';
 import { DataTable } from '~/components/data-table';
 import { NO_SE_INFORMA } from '~/components/date-text';
 import { Empty } from '~/components/empty';
@@ -64,7 +65,7 @@ function AccountsTable({ cuentasPago }: { cuentasPago: readonly Account[] }) {
       columns={[
         { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
         { header: 'Tipo', cell: ({ tipo }) => tipo },
-        { header: 'Cuenta', cell: ({ final }) => `Terminada en ${final}` },
+        { header: 'Cuenta', cell: ({ final }) => <AccountName numero={final} /> },
         { header: 'Dominios', cell: (each) => <Domains {...each} /> },
         { header: 'Acciones', hideHeader: true, cell: (each) => <RowActions {...each} /> },
       ]}
