@@ -70,7 +70,8 @@ export const action = intents({
 });
 
 export default function MyDomains() {
-  const { list, refused, hoy, elegidos, sonTodos, recuperan, ...filters } = useLoaderData<typeof loader>();
+  const { list, refused, ignorados, hoy, elegidos, sonTodos, recuperan, ...filters } =
+    useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
@@ -82,6 +83,7 @@ export default function MyDomains() {
       <Outlet />
       <Form className="listed">
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
+        {ignorados.length > 0 && <Ignored ignorados={ignorados} />}
         {!refused && <ActiveFilters {...filters} search={search} />}
         {list && (
           <Results
@@ -109,6 +111,13 @@ export default function MyDomains() {
     </>
   );
 }
+
+/** What the address asked for and the list does not say. */
+const Ignored = ({ ignorados }: { ignorados: readonly string[] }) => (
+  <Notice tipo="aviso">
+    <p>La lista está sin lo que la dirección pedía y aquí no se puede elegir: {ignorados.join('; ')}.</p>
+  </Notice>
+);
 
 interface ResultsProps {
   list: DomainList;
