@@ -223,9 +223,6 @@ export const eliminarMensajes = () => '/administrar/mensajes/eliminar';
 export const eliminarMensaje = (id: Id, search = '') => `/administrar/mensajes/${part(id)}/eliminar${search}`;
 export const MENSAJE_DETALLE = '/mensaje-detalle';
 export const mensajeDetalle = (idMensaje: Id) => at(MENSAJE_DETALLE, { idMensaje });
-/** Whether an address is of what a person administers: all of a section but one, whose address the specification says. */
-export const isAdministering = (path: string): boolean =>
-  path.startsWith(ADMINISTRAR) || path === MENSAJE_DETALLE;
 
 /** Purchases and charges, of one year or of all. */
 export const misCompras = (anio?: number) => at('/administrar/mis-compras', { anio });

@@ -69,5 +69,5 @@ export function fileSize(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}${NBSP}MB`;
 }
 
-/** An account in a line, by what it is called and the end of its number, which tells those of one name apart. */
+/** An account where it is named beside other things: by the end of its number, whether the rest came masked or not, it is told from others of its name. */
 export const accountName = (nombre: string, numero: string): string => `${nombre} …${numero.slice(-4)}`;

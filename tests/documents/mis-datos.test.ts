@@ -65,7 +65,7 @@ describe('My data', () => {
     const who = await visitor().as('titular');
     const accounts = await who.open(FORMAS_DE_PAGO);
     const { cuenta } = await firstOf('titular');
-    expect(accounts).toSay(`Terminada en …${cuenta.slice(-4)}`);
+    expect(accounts).toSay(`Casa …${cuenta.slice(-4)}`);
     expect(accounts.html).not.toContain(cuenta);
     expect((await who.open(ACCESO)).within('Esta sesión').buttons).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe('Payment accounts', () => {
     const added = await uruguay.press('Agregar', CUENTA);
     expect(added).toLeaveNotice('Se agregó la forma de pago «Oficina».');
     expect(added.path).toBe(FORMAS_DE_PAGO);
-    expect(added).toSay('Terminada en …5678');
+    expect(added).toSay('Oficina …5678');
   });
 
   test('how it is paid is read whole before it is chosen, also on a phone', async () => {

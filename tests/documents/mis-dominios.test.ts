@@ -338,8 +338,8 @@ describe('Mis dominios', () => {
       const page = await (await as(login)).open(`${LIST}?nombre=titular.uy`);
       return plain(page.$('main tbody tr').text());
     };
-    expect(await seen('administrativo')).toMatch(/Administrativo.*Casa, terminada en …1234/);
-    expect(await seen('financiero')).toMatch(/Financiero.*Casa, terminada en …1234/);
+    expect(await seen('administrativo')).toMatch(/Administrativo.*Casa …1234/);
+    expect(await seen('financiero')).toMatch(/Financiero.*Casa …1234/);
     const tecnico = await seen('tecnico');
     expect(tecnico).toContain('Técnico');
     expect(tecnico).not.toContain('1234');

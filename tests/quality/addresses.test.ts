@@ -9,7 +9,6 @@ type Module = Omit<
   typeof address,
   | 'PASOS'
   | 'isOfDesk'
-  | 'isAdministering'
   | 'ADMINISTRAR'
   | 'MENSAJE_DETALLE'
   | 'DETALLE_TRANSFERENCIA'

@@ -11,7 +11,7 @@ const REQUEST_PAGES = [address.solicitudes(), address.DETALLE_TRANSFERENCIA];
 /** The second menu, where the section has one and the person may use it (spec 2, Page frame). */
 export function Subnav({ frame, path }: { frame: Frame; path: string }) {
   if (!frame.person) return null;
-  if (address.isAdministering(path)) {
+  if (path.startsWith(address.ADMINISTRAR) || path === address.MENSAJE_DETALLE) {
     return (
       <nav className="subnav" aria-label="Administrar">
         <ul className="wrap">

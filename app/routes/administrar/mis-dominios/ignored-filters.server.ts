@@ -40,8 +40,7 @@ const askedOf = ({ porEstado, porServidor, porCandado }: Known): Asked[] => [
   { name: 'candado', label: 'Candado', takes: oneOf(porCandado ? valuesOf(LOCKS) : []) },
 ];
 
-/** What an address asks to filter by and cannot be chosen here: dropped in silence, the whole list would pass for what was asked. */
-export const ignoredIn = (query: URLSearchParams, known: Known): string[] =>
+const unknownIn = (query: URLSearchParams, known: Known): string[] =>
   askedOf(known)
     .flatMap(({ name, label, takes }) =>
       query
@@ -52,3 +51,10 @@ export const ignoredIn = (query: URLSearchParams, known: Known): string[] =>
         .map((text) => `${label}: «${text.slice(0, LONGEST)}»`),
     )
     .slice(0, MOST);
+
+/** Says what an address asks to filter by and cannot be chosen here: dropped in silence, the whole list would pass for what was asked. */
+export function ignoredIn(query: URLSearchParams, known: Known): string {
+  const unknown = unknownIn(query, known);
+  if (unknown.length === 0) return '';
+  return `La lista está sin lo que la dirección pedía y aquí no se puede elegir: ${unknown.join('; ')}.`;
+}

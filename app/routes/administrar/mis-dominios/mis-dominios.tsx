@@ -83,7 +83,7 @@ export default function MyDomains() {
       <Outlet />
       <Form className="listed">
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
-        {ignorados.length > 0 && <Ignored ignorados={ignorados} />}
+        {ignorados && <Notice tipo="aviso">{ignorados}</Notice>}
         {!refused && <ActiveFilters {...filters} search={search} />}
         {list && (
           <Results
@@ -111,13 +111,6 @@ export default function MyDomains() {
     </>
   );
 }
-
-/** What the address asked for and the list does not say. */
-const Ignored = ({ ignorados }: { ignorados: readonly string[] }) => (
-  <Notice tipo="aviso">
-    <p>La lista está sin lo que la dirección pedía y aquí no se puede elegir: {ignorados.join('; ')}.</p>
-  </Notice>
-);
 
 interface ResultsProps {
   list: DomainList;

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { AccountName } from '~/components/cuenta-pago/account-name';
 import { DataTable } from '~/components/data-table';
 import { NO_SE_INFORMA } from '~/components/date-text';
 import { Empty } from '~/components/empty';
@@ -63,9 +62,8 @@ function AccountsTable({ cuentasPago }: { cuentasPago: readonly Account[] }) {
       rows={cuentasPago}
       rowKey={({ id }) => id}
       columns={[
-        { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
+        { header: 'Nombre', rowHeader: true, cell: ({ enLista }) => enLista },
         { header: 'Tipo', cell: ({ tipo }) => tipo },
-        { header: 'Cuenta', cell: ({ final }) => <AccountName numero={final} /> },
         { header: 'Dominios', cell: (each) => <Domains {...each} /> },
         { header: 'Acciones', hideHeader: true, cell: (each) => <RowActions {...each} /> },
       ]}
