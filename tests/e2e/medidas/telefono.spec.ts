@@ -25,6 +25,10 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const menu = await boxOf(page.getByText('Menú', { exact: true }));
   expect(menu.y, 'a long name takes no line of its own').toBeCloseTo((await boxOf(name)).y, -1);
 
+  await name.evaluate((link) => link.replaceChildren('Guillermina González'));
+  const isCut = await name.evaluate((link) => link.scrollWidth > link.clientWidth);
+  expect(isCut, 'of a name whole words are shown').toBe(false);
+
   // The bar has one line, and leads to what can be done: its buttons took a third of the screen.
   await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
   const acts = page.locator('.bulk .actions button');
