@@ -1,5 +1,5 @@
 import { SignIn } from '../screens/purchase';
-import { boxOf, heightsOf, sizesOf } from '../support/measured';
+import { boxOf, heightsOf, isCut, sizesOf } from '../support/measured';
 import { expect, test } from '../support/scenario';
 
 test('on a phone a name is a card of 130 px, its page a few screens, and nothing of a bar or a table is cut', async ({
@@ -26,8 +26,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   expect(menu.y, 'a long name takes no line of its own').toBeCloseTo((await boxOf(name)).y, -1);
 
   await name.evaluate((link) => link.replaceChildren('Guillermina González'));
-  const isCut = await name.evaluate((link) => link.scrollWidth > link.clientWidth);
-  expect(isCut, 'of a name whole words are shown').toBe(false);
+  expect(await isCut(name), 'of a name whole words are shown').toBe(false);
 
   // The bar has one line, and leads to what can be done: its buttons took a third of the screen.
   await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
