@@ -221,7 +221,8 @@ export const mensaje = (id: Id, search = '') => `/administrar/mensajes/${part(id
 /** The messages chosen in the list are in its query. */
 export const eliminarMensajes = () => '/administrar/mensajes/eliminar';
 export const eliminarMensaje = (id: Id, search = '') => `/administrar/mensajes/${part(id)}/eliminar${search}`;
-export const mensajeDetalle = (idMensaje: Id) => at('/mensaje-detalle', { idMensaje });
+export const MENSAJE_DETALLE = '/mensaje-detalle';
+export const mensajeDetalle = (idMensaje: Id) => at(MENSAJE_DETALLE, { idMensaje });
 
 /** Purchases and charges, of one year or of all. */
 export const misCompras = (anio?: number) => at('/administrar/mis-compras', { anio });

@@ -68,3 +68,6 @@ export function fileSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))}${NBSP}kB`;
   return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}${NBSP}MB`;
 }
+
+/** An account where it is named beside other things: by the end of its number, whether the rest came masked or not, it is told from others of its name. */
+export const accountName = (nombre: string, numero: string): string => `${nombre} …${numero.slice(-4)}`;

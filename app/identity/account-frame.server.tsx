@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import * as address from '~/addresses';
-import { EMPTY_FRAME } from '~/components/frame/data';
 import { Footer } from '~/components/frame/footer';
-import { MainNav } from '~/components/frame/main-nav';
 import { Masthead } from '~/components/frame/masthead';
 
 /**
- * The page around what the provider asks of who gave their password already: as everywhere, without a way to sign in, which they are at, and
- * without what is of who is signed in, which they are not yet.
+ * The page around what the provider asks. It is another program than the portal and knows nothing of its sessions: with the portal's own bar, without
+ * its counts and half of its sections, a cart seemed to have been lost. So it has none, and says the way back to it. Help and contact are where they are everywhere.
  */
 export const AccountFrame = ({ children }: { children: ReactNode }) => (
   <>
@@ -16,12 +14,11 @@ export const AccountFrame = ({ children }: { children: ReactNode }) => (
     </a>
     <header>
       <Masthead />
-      <details className="menu">
-        <summary>Menú</summary>
-      </details>
-      <div className="menu-content">
-        <MainNav frame={EMPTY_FRAME} path={address.ingresar()} />
-      </div>
+      <ul className="now">
+        <li>
+          <a href={address.inicio()}>Volver al portal</a>
+        </li>
+      </ul>
     </header>
     <div id="contenido" tabIndex={-1} />
     <main className="page">{children}</main>

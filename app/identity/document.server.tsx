@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as address from '~/addresses';
-import { EMPTY_FRAME } from '~/components/frame/data';
-import { FrameContext } from '~/components/frame/frame-context';
-import { PageFrame } from '~/components/frame/page-frame';
 import { SITE } from '~/components/page-title';
 import styles from '~/styles/portal.css?url';
 import { AccountFrame } from './account-frame.server';
@@ -14,23 +10,12 @@ export interface PageScript {
   nonce: string;
 }
 
-interface PageOf {
-  script?: PageScript | undefined;
-  /** Whether who sees it gave their password already. */
-  isUnderWay?: boolean;
-}
-
 /** A whole page of the provider in the portal's look, without scripts but for one that is given. */
 export function documentOf(
   title: string,
   screen: ReactNode,
-  { script, isUnderWay = false }: PageOf = {},
+  { script }: { script?: PageScript | undefined } = {},
 ): string {
-  const frame = isUnderWay ? (
-    <AccountFrame>{screen}</AccountFrame>
-  ) : (
-    <PageFrame path={address.ingresar()}>{screen}</PageFrame>
-  );
   const page = (
     <html lang="es-UY">
       <head>
@@ -44,7 +29,7 @@ export function documentOf(
         {script && <script {...script} defer />}
       </head>
       <body>
-        <FrameContext.Provider value={EMPTY_FRAME}>{frame}</FrameContext.Provider>
+        <AccountFrame>{screen}</AccountFrame>
       </body>
     </html>
   );

@@ -53,6 +53,12 @@ test('a signed-in person sees the name, what is unread, the desk and the way out
   expect($('form[action="/salir"][method=post] input[name=csrf]').val()).toBe('ficha');
 });
 
+test('a message at an address of its own is among the messages', () => {
+  const $ = page({ person: { nombre: 'Ana' } }, '/mensaje-detalle', '?idMensaje=1');
+  expect($('.mainnav [aria-current]').text()).toBe('Administrar');
+  expect($('.subnav [aria-current]').text()).toBe('Mensajes');
+});
+
 test('every page about domains is found under Mis dominios', () => {
   const pages = ['candado/varios', 'candado/cerrados', 'entregas', 'dominios-con-avisos', 'tar-ver-dominio'];
   for (const each of pages) {

@@ -116,7 +116,10 @@ test('what narrows the list narrows its file too, and is offered only where the 
   const search = '?estado=VENCIDO&estado=ERROR&servidor=ejemplo.net&dns=CON_SERVIDORES&candado=CON';
   const list = await who.open(`/administrar/mis-dominios${search}`);
   expect(list).toSay('Estado: Vencidos');
-  expect(list.text).not.toContain('Servidor de nombres');
+  expect(list.$('[name=servidor]').length).toBe(0);
+  expect(list).toSay(
+    'aquí no se puede elegir: Quién responde su DNS: «CON_SERVIDORES»; Servidor de nombres: «ejemplo.net»; Candado: «CON».',
+  );
   expect(list.text).not.toContain('Con o sin candado');
   await (await who.request(`/administrar/mis-dominios/exportar${search}`)).text();
   const parts = edge.asked.filter(({ name }) => name.endsWith('/obtener-dominios'));

@@ -107,7 +107,7 @@ test('who has no custodian yet asks one on the same page, and what was chosen st
 test('the list is narrowed to the names that have a lock, or to all that have none, to lock those', async () => {
   const who = await visitor().as('titular');
   const list = await who.open('/administrar/mis-dominios?cantidad=50');
-  const locked = await list.press('Filtrar la lista', { Candado: 'CON' });
+  const locked = await list.press('Filtrar', { Candado: 'CON' });
   expect(locked).toSay('Con candado');
   expect(
     locked

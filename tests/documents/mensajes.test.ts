@@ -67,6 +67,27 @@ describe('Mis mensajes', () => {
     expect(foreign).toSay('https://otro.uy/administrar');
   });
 
+  test('one at its own address is in the section of messages, and is deleted from there', async () => {
+    const who = await visitor().as('titular');
+    const { id, titulo } = await unreadOf('titular');
+    const page = await who.open(`/mensaje-detalle?idMensaje=${id}`);
+    expect(page.$('.subnav [aria-current]').text()).toBe('Mensajes');
+    expect(page.$('.mainnav [aria-current]').text()).toBe('Administrar');
+    const gone = await (await page.follow('Eliminar')).press('Eliminar mensaje');
+    expect(gone).toLeaveNotice(`Se eliminó el mensaje «${titulo}».`);
+    expect(gone.path.split('?')[0]).toBe(MENSAJES);
+  });
+
+  test('of a purchase names it, says what was bought and leads to it', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open(`${MENSAJES}?cantidad=25`);
+    const page = await list.follow('Compra UY-2026-D3M0C0MP confirmada');
+    expect(page).toSay('Renovación de titular.uy');
+    const bought = await page.follow('Ver la compra');
+    expect(bought.path).toContain('UY-2026-D3M0C0MP');
+    expect(bought.status).toBe(200);
+  });
+
   test.each([
     ['in the list', (id: number) => `${MENSAJES}/${id}`],
     ['at its own address, from a mail or the dashboard', (id: number) => `/mensaje-detalle?idMensaje=${id}`],

@@ -65,9 +65,17 @@ describe('My data', () => {
     const who = await visitor().as('titular');
     const accounts = await who.open(FORMAS_DE_PAGO);
     const { cuenta } = await firstOf('titular');
-    expect(accounts).toSay(`Terminada en ${cuenta.slice(-4)}`);
+    expect(accounts).toSay(`Casa …${cuenta.slice(-4)}`);
     expect(accounts.html).not.toContain(cuenta);
     expect((await who.open(ACCESO)).within('Esta sesión').buttons).toEqual([]);
+  });
+
+  test('an address is asked in a box that shows it whole, and its lines are one', async () => {
+    const who = await visitor().as('titular');
+    const page = await who.open(MIS_DATOS);
+    expect(page.$('textarea[name=direccion]').length).toBe(1);
+    const saved = await page.press('Guardar datos', { Dirección: 'Avenida 18 de Julio 1200,\r\nMontevideo' });
+    expect(saved.field('Dirección').value).toBe('Avenida 18 de Julio 1200, Montevideo');
   });
 
   test('fewer notices are chosen, and all of them again', async () => {
@@ -216,7 +224,7 @@ describe('Payment accounts', () => {
     const added = await uruguay.press('Agregar', CUENTA);
     expect(added).toLeaveNotice('Se agregó la forma de pago «Oficina».');
     expect(added.path).toBe(FORMAS_DE_PAGO);
-    expect(added).toSay('Terminada en 5678');
+    expect(added).toSay('Oficina …5678');
   });
 
   test('how it is paid is read whole before it is chosen, also on a phone', async () => {

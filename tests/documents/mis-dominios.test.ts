@@ -192,6 +192,40 @@ describe('Mis dominios', () => {
     expect(names(inForce)).not.toContain('eliminado.uy');
   });
 
+  test('every state that a row shows is asked in one form with one button, and is in the file too', async () => {
+    const who = await as('otro');
+    const page = await who.open(`${LIST}?cantidad=50`);
+    expect(page.buttons.filter((words) => words.startsWith('Filtrar'))).toEqual(['Filtrar']);
+    const held = await page.press('Filtrar', { Estado: ['RETENIDO'] });
+    expect(names(held)).toEqual(['federico.uy', 'otraempresa.com.uy']);
+    expect(held).toSay('Estado: Retenidos');
+    const file = await (await who.request(`${LIST}/exportar?estado=RETENIDO`)).text();
+    expect(
+      file
+        .split('\r\n')
+        .slice(1, 3)
+        .map((line) => line.split(/[,;]/)[0]),
+    ).toEqual(names(held));
+    expect(file).toMatch(/federico\.uy.*Retenido/);
+    const frozen = await (await as('titular')).open(`${LIST}?estado=CONGELADO`);
+    expect(names(frozen)).toEqual(['congelado.uy']);
+    expect(frozen).toSay('Estado: Congelados');
+  });
+
+  test('what an address asks for and cannot be chosen is told, and what can is in force', async () => {
+    const who = await as('titular');
+    const page = await who.open(`${LIST}?estado=FRIO,VENCIDO&dns=NADIE&candado=A&tipoRelacionUsuDom=JEFE`);
+    expect(page.status).toBe(200);
+    expect(page).toSay(
+      'La lista está sin lo que la dirección pedía y aquí no se puede elegir: Estado: «FRIO»; Asociación: «JEFE»; Quién responde su DNS: «NADIE»; Candado: «A».',
+    );
+    expect(page).toSay('Estado: Vencidos');
+    expect(names(page)).toContain('vencido.uy');
+    expect(names(page)).not.toContain('titular.uy');
+    for (const search of ['', '?tipoRelacionUsuDom=TODOS&sinFormaDePago=false&estado=', '?estado=EN_VIGOR'])
+      expect((await who.open(`${LIST}${search}`)).text, search).not.toContain('La lista está sin');
+  });
+
   test('a change of several goes back to the list with all its states', async () => {
     const who = await as('titular');
     const list = await who.open(`${LIST}?estado=REGISTRADO&estado=VENCIDO&cantidad=5`);
@@ -262,7 +296,7 @@ describe('Mis dominios', () => {
     const empresa = await accountOf('titular', 'Empresa');
     const ajena = await accountOf('otro', 'Particular');
     const found = await who.open(`${LIST}?cuentaPago=${casa}&cantidad=50`);
-    expect(found).toSay('Forma de pago: Casa (terminada en 1234)');
+    expect(found).toSay('Forma de pago: Casa …1234');
     expect(names(found)).toContain('titular.uy');
     expect(names(found)).not.toContain('barriosur.uy');
     expect(await who.open(`${LIST}?cuentaPago=${empresa}`)).toSay(
@@ -304,8 +338,8 @@ describe('Mis dominios', () => {
       const page = await (await as(login)).open(`${LIST}?nombre=titular.uy`);
       return plain(page.$('main tbody tr').text());
     };
-    expect(await seen('administrativo')).toMatch(/Administrativo.*Casa, terminada en …1234/);
-    expect(await seen('financiero')).toMatch(/Financiero.*Casa, terminada en …1234/);
+    expect(await seen('administrativo')).toMatch(/Administrativo.*Casa …1234/);
+    expect(await seen('financiero')).toMatch(/Financiero.*Casa …1234/);
     const tecnico = await seen('tecnico');
     expect(tecnico).toContain('Técnico');
     expect(tecnico).not.toContain('1234');

@@ -32,14 +32,14 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const first = await who.open(LIST);
     const [one = '', two = ''] = namesOn(first);
-    const kept = await choose(first, 'Guardar la selección', one, two);
+    const kept = await choose(first, 'Recordar los elegidos', one, two);
     expect(kept.notice).toContain('Quedaron elegidos 2 dominios');
     const second = await who.open(`${LIST}&pagina=2`);
     const [three = ''] = namesOn(second);
-    expect(await choose(second, 'Guardar la selección', three)).toSay('3 dominios elegidos hasta ahora.');
+    expect(await choose(second, 'Recordar los elegidos', three)).toSay('3 dominios elegidos hasta ahora.');
     const back = await who.open(LIST);
     expect(back.$('input[name=dominio][checked]')).toHaveLength(2);
-    expect((await back.press('Vaciar la selección')).$('input[name=dominio][checked]')).toHaveLength(0);
+    expect((await back.press('Desmarcar todos')).$('input[name=dominio][checked]')).toHaveLength(0);
   });
 
   test.each<[string, (page: Page, ticked: Record<string, true>) => Promise<Page>]>([
@@ -67,7 +67,7 @@ describe('choosing many domains', () => {
   /** Ticks all that the filter finds, and keeps it. */
   const keepAll = async (who: Visitor) => {
     const list = await who.open(LIST);
-    const page = await list.press('Guardar la selección', { [todos(list)]: true });
+    const page = await list.press('Recordar los elegidos', { [todos(list)]: true });
     expect(page.notice).toContain(`Quedaron elegidos ${list.$('#todos').attr('value')}`);
     return page;
   };
@@ -94,7 +94,7 @@ describe('choosing many domains', () => {
     const contacts = await (await other.press('Modificar Datos Contacto')).press('Continuar');
     expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto de');
     const [nombre = ''] = namesOn(other);
-    expect(await choose(other, 'Guardar la selección', nombre)).toSay('1 dominio elegido hasta ahora.');
+    expect(await choose(other, 'Recordar los elegidos', nombre)).toSay('1 dominio elegido hasta ahora.');
   });
 
   test('all that a filter finds may be others by the time they are changed: confirmed is what is told then', async () => {
@@ -113,7 +113,7 @@ describe('choosing many domains', () => {
     const list = await who.open('/administrar/mis-dominios?cantidad=10');
     const names = namesOn(list);
     expect(names).not.toContain('conerror.com.uy');
-    const kept = await list.press('Guardar la selección', { [`Los ${names.length} de esta página`]: true });
+    const kept = await list.press('Recordar los elegidos', { [`Los ${names.length} de esta página`]: true });
     expect(kept.notice).toContain(`Quedaron elegidos ${names.length} dominios`);
     expect(kept.$('input[name=dominio][checked]')).toHaveLength(names.length);
   });

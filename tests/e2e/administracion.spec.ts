@@ -170,7 +170,7 @@ test('how many are ticked is said as they are ticked, and goes along to the next
     .first()
     .check();
   await expect.poll(heard).toBe('Elegidos: 1 aquí y 1 en otras páginas');
-  await list.press('Vaciar la selección');
+  await list.press('Desmarcar todos');
   await expect(bar).toBeHidden();
 });
 
@@ -202,10 +202,10 @@ test('all that the filter finds stay chosen until they are let go', async ({ pag
   const list = await new MyDomains(page).met();
   const all = list.main.getByLabel('Todos los que cumplen el filtro');
   await all.check();
-  await list.press('Guardar la selección');
+  await list.press('Recordar los elegidos');
   await expect(list.main).toContainText('Quedaron elegidos');
   await expect(all).toBeChecked();
-  await list.press('Vaciar la selección');
+  await list.press('Desmarcar todos');
   await expect(list.main).toContainText('Marque dominios en la lista');
   await expect(all).not.toBeChecked();
 });

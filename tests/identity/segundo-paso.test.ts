@@ -54,9 +54,17 @@ const typing = async ({ browser, page }: Awaited<ReturnType<typeof beforeCode>>,
 const isIn = async (browser: Browser) => (await browser.visit()).person !== null;
 
 describe('a second step', () => {
-  it('is asked for on a page that does not invite who gave their password to sign in', async () => {
-    const { page } = await beforeCode();
-    expect(load(page.html)('header a').text()).not.toContain('Iniciar Sesión');
+  it('and the sign-in before it show no cart and no sections that could seem to have lost something, and a way back', async () => {
+    await activated(new Browser());
+    const { page: code } = await beforeCode();
+    expect(load(code.html)('[name=codigo]').length).toBe(1);
+    for (const { html } of [await new Browser().follow('/ingresar?volver=/ayuda'), code]) {
+      const $ = load(html);
+      expect($('header').text()).not.toMatch(/Carrito|Iniciar Sesión/);
+      expect($('.mainnav').length).toBe(0);
+      expect($('header a[href="/"]').last().text()).toBe('Volver al portal');
+      expect($('footer a').text()).toContain('Ayuda');
+    }
   });
 
   it('is turned on with a drawing, its secret in groups, one field, and ten codes that are shown once', async () => {

@@ -7,7 +7,13 @@ import table from '~/routes';
 
 type Module = Omit<
   typeof address,
-  'PASOS' | 'isOfDesk' | 'ADMINISTRAR' | 'DETALLE_TRANSFERENCIA' | 'CONFIRMAR_TRANSFERENCIA' | 'placeOn'
+  | 'PASOS'
+  | 'isOfDesk'
+  | 'ADMINISTRAR'
+  | 'MENSAJE_DETALLE'
+  | 'DETALLE_TRANSFERENCIA'
+  | 'CONFIRMAR_TRANSFERENCIA'
+  | 'placeOn'
 >;
 type Examples = { [Name in keyof Module]: Parameters<Module[Name]> };
 

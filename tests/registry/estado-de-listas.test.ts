@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf } from '~/base/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
 import { estadoAl } from '~/registry/domain/lifecycle';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
@@ -52,11 +52,12 @@ async function statesByRules() {
 
 type Filtro = Parameters<ReturnType<typeof registryAs>['administracion']['obtenerDominios']>[0];
 
-async function todos(filtro: Filtro): Promise<string[]> {
+async function todos(filtro: Filtro, now = START): Promise<string[]> {
   const found: string[] = [];
   for (;;) {
     const { dominioWrapperDTOList, totalDominiosFiltro } = await registryAs(
       'ana',
+      now,
     ).administracion.obtenerDominios({ ...filtro, cantResultados: 50, primerResultado: found.length });
     found.push(...dominioWrapperDTOList.map(({ dominio }) => dominio.dominioCore.nombre));
     if (found.length >= totalDominiosFiltro) return found.sort();
@@ -79,6 +80,37 @@ describeOnBothEngines('a list by state', () => {
     expect(await todos({ estado: ['EN_VIGOR', 'VENCIDO'] })).toEqual(shown('REGISTRADO', 'VENCIDO'));
     expect(await todos({ estado: [] })).toHaveLength(states.size);
     expect(await todos({})).toHaveLength(states.size);
+  });
+
+  it('finds the frozen and the held ones as each row marks them, and as what holds them ends', async () => {
+    const frios = { helado: 1, alminuto: 0, tibio: -1 };
+    for (const [nombre, horas] of Object.entries(frios)) {
+      await nombreDe('ana', `${nombre}.uy`);
+      await given.frozenUntil(stamp(START.add({ hours: horas })), `${nombre}.uy`);
+    }
+    for (const [nombre, retencion] of Object.entries(RETENCIONES)) {
+      await nombreDe('ana', `${nombre}.uy`);
+      if (retencion) await given.held(`${nombre}.uy`, retencion);
+    }
+    await nombreDe('ana', 'ambos.uy', {
+      estado: 'VENCIDO',
+      fecha_vencimiento: HOY.subtract({ days: 2 }).toString(),
+    });
+    await given.frozenUntil(stamp(START.add({ hours: 2 })), 'ambos.uy');
+    await given.held('ambos.uy');
+    const { dominioWrapperDTOList } = await registryAs('ana').administracion.obtenerDominios({
+      cantResultados: 50,
+    });
+    const marked = (mark: 'congelado' | 'retenido') =>
+      dominioWrapperDTOList.filter((each) => each[mark]).map(({ dominio }) => dominio.dominioCore.nombre);
+    expect(await todos({ estado: 'CONGELADO' })).toEqual(['ambos.uy', 'helado.uy']);
+    expect(await todos({ estado: 'CONGELADO' })).toEqual(marked('congelado').sort());
+    expect(await todos({ estado: 'RETENIDO' })).toEqual(['ambos.uy', 'guardado.uy', 'sinrenovar.uy']);
+    expect(await todos({ estado: 'RETENIDO' })).toEqual(marked('retenido').sort());
+    expect(await todos({ estado: ['CONGELADO', 'RETENIDO'] })).toHaveLength(4);
+    expect(await todos({ estado: ['VENCIDO', 'CONGELADO'] })).toEqual(['ambos.uy', 'helado.uy']);
+    expect(await todos({ estado: 'RETENIDO', nombre: 'guard' })).toEqual(['guardado.uy']);
+    expect(await todos({ estado: 'CONGELADO' }, START.add({ minutes: 90 }))).toEqual(['ambos.uy']);
   });
 
   it('goes together with the other filters', async () => {

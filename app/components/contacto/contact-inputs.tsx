@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { CORREO_NOTIFICACIONES } from '~/registry/domain/words/contactos';
 import type { ScreenField } from '../form/screen-field';
 import type { ScreenForm } from '../form/screen-form';
+import { TextAreaField } from '../form/text-area-field';
 import { TextField } from '../form/text-field';
 import type { CONTACTO, TITULAR } from './asked-contacts';
 
@@ -9,20 +10,18 @@ type Name = keyof typeof CONTACTO.fields | keyof typeof TITULAR.fields;
 type Words = Omit<ComponentPropsWithoutRef<typeof TextField>, 'field'>;
 
 /** How each is asked, wherever it is. */
-export const ASKED: Record<Name, Words> = {
+export const ASKED = {
   nombre: { label: 'Nombre', autoComplete: 'given-name' },
   apellido: { label: 'Apellido', autoComplete: 'family-name' },
   nombreApellido: {
     label: 'Nombre y apellido',
     hint: 'De la persona o de la empresa dueña del dominio.',
     autoComplete: 'name',
-    width: 'full',
   },
   direccion: {
     label: 'Dirección',
     hint: 'Letras, números, espacios y comas.',
-    autoComplete: 'address-line1',
-    width: 'full',
+    autoComplete: 'street-address',
   },
   telefono: {
     label: 'Teléfono',
@@ -34,11 +33,15 @@ export const ASKED: Record<Name, Words> = {
     label: 'Correo electrónico público',
     type: 'email',
     autoComplete: 'email',
-    width: 'full',
   },
   email: { label: 'Correo electrónico', type: 'email', autoComplete: 'email' },
   mailConfirmacion: { label: 'Confirmar correo electrónico', type: 'email', autoComplete: 'email' },
-};
+} satisfies Record<Name, Words>;
+
+/** Read whole on a phone too: it is longer than a line there, and a box of one line hides its end. */
+export const AddressField = ({ field }: { field: ScreenField }) => (
+  <TextAreaField field={field} {...ASKED.direccion} rows={2} />
+);
 
 const ORDER: readonly Name[] = [
   'nombre',
@@ -63,7 +66,12 @@ interface ContactInputsProps {
 export function ContactInputs({ asks, fields, avisosAlPublico, children }: ContactInputsProps) {
   const input = (name: Name) => {
     const field = name in asks.fields ? fields[name] : undefined;
-    return field && <TextField key={name} field={field} {...ASKED[name]} />;
+    if (!field) return;
+    return name === 'direccion' ? (
+      <AddressField key={name} field={field} />
+    ) : (
+      <TextField key={name} field={field} {...ASKED[name]} />
+    );
   };
   return (
     <>

@@ -70,7 +70,7 @@ export interface Place {
   search: string;
 }
 
-/** For pages that know nothing of a session: the provider's own pages, a failure of the root loader. */
+/** For pages that know nothing of a session: a failure of the root loader. */
 export const EMPTY_FRAME: Frame = {
   csrf: '',
   person: null,

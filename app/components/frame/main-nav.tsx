@@ -34,7 +34,11 @@ export function MainNav({ frame, path }: { frame: Frame; path: string }) {
           Contáctenos
         </NavLink>
         {frame.person && (
-          <NavLink href={address.resumen()} path={path} under={[address.ADMINISTRAR]}>
+          <NavLink
+            href={address.resumen()}
+            path={path}
+            under={[address.ADMINISTRAR, address.MENSAJE_DETALLE]}
+          >
             Administrar
           </NavLink>
         )}

@@ -11,7 +11,7 @@ const REQUEST_PAGES = [address.solicitudes(), address.DETALLE_TRANSFERENCIA];
 /** The second menu, where the section has one and the person may use it (spec 2, Page frame). */
 export function Subnav({ frame, path }: { frame: Frame; path: string }) {
   if (!frame.person) return null;
-  if (path.startsWith(address.ADMINISTRAR)) {
+  if (path.startsWith(address.ADMINISTRAR) || path === address.MENSAJE_DETALLE) {
     return (
       <nav className="subnav" aria-label="Administrar">
         <ul className="wrap">
@@ -21,7 +21,11 @@ export function Subnav({ frame, path }: { frame: Frame; path: string }) {
           <NavLink href={address.misDominios()} path={path} under={DOMAIN_PAGES}>
             Mis dominios
           </NavLink>
-          <NavLink href={address.mensajes()} path={path} under={[address.mensajes()]}>
+          <NavLink
+            href={address.mensajes()}
+            path={path}
+            under={[address.mensajes(), address.MENSAJE_DETALLE]}
+          >
             Mensajes
           </NavLink>
           {!frame.ausentes.includes(address.misCompras()) && (

@@ -26,7 +26,7 @@ export function page({ id, titulo, errors, children, script }: FormPage): string
       <h1>{titulo}</h1>
       {children}
     </>,
-    { script, isUnderWay: true },
+    { script },
   );
 }
 

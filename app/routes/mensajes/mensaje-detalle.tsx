@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
+import { WholeWords } from '~/components/whole-words';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { openMessage, splitLink } from '~/routes/administrar/mensajes/mensajes.server';
 import type { Handle } from '~/scripts';
@@ -22,13 +23,16 @@ export default function MessageDetail() {
   const { mensaje, enlace } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>{mensaje.titulo}</h1>
+      <h1>
+        <WholeWords>{mensaje.titulo}</WholeWords>
+      </h1>
       <MessageBody mensaje={mensaje} />
       <Actions>
         {enlace && <ButtonLink href={enlace.direccion}>{enlace.texto}</ButtonLink>}
         <ButtonLink href={address.mensajes()} kind="second">
           Ver todos mis mensajes
         </ButtonLink>
+        <a href={address.eliminarMensaje(mensaje.id)}>Eliminar</a>
       </Actions>
     </>
   );

@@ -1,4 +1,4 @@
-import { ASKED } from '~/components/contacto/contact-inputs';
+import { AddressField, ASKED } from '~/components/contacto/contact-inputs';
 import type { ScreenField } from '~/components/form/screen-field';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
@@ -37,9 +37,9 @@ export function HolderFields({ fields, fijos = [] }: HolderFieldsProps) {
         {...ASKED.apellido}
         {...asked('apellido', 'Solo de una persona: para una empresa no hace falta.')}
       />
-      <TextField field={fields.direccion} {...ASKED.direccion} />
+      <AddressField field={fields.direccion} />
       <TextField field={fields.telefono} {...ASKED.telefono} />
-      <TextField field={fields.email} {...ASKED.email} {...asked('email')} width="full" />
+      <TextField field={fields.email} {...ASKED.email} {...asked('email')} />
     </>
   );
 }

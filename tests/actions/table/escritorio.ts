@@ -89,7 +89,7 @@ export const escritorio: Acts = {
     'guardar-seleccion': {
       what: 'keeping what is chosen',
       begin: on(LIST),
-      press: /^Guardar la selección/,
+      press: /^Recordar los elegidos/,
       typed: { [`Elegir ${HOSTED}`]: true },
       done: { to: LIST, says: 'Quedaron elegidos 1 dominio', holds: howManyChosen, after: '1' },
       wrong: NOTHING_TYPED,
@@ -115,8 +115,8 @@ export const escritorio: Acts = {
     },
     'vaciar-seleccion': {
       what: 'choosing nothing any more',
-      begin: async () => (await on(LIST)()).press('Guardar la selección', { [`Elegir ${HOSTED}`]: true }),
-      press: /^Vaciar/,
+      begin: async () => (await on(LIST)()).press('Recordar los elegidos', { [`Elegir ${HOSTED}`]: true }),
+      press: /^Desmarcar todos/,
       done: { to: LIST, holds: howManyChosen, after: undefined },
       wrong: NOTHING_TYPED,
       stranger: 'own',

@@ -1,5 +1,5 @@
 import { SignIn } from '../screens/purchase';
-import { boxOf, heightsOf, sizesOf } from '../support/measured';
+import { boxOf, heightsOf, isCut, sizesOf } from '../support/measured';
 import { expect, test } from '../support/scenario';
 
 test('on a phone a name is a card of 130 px, its page a few screens, and nothing of a bar or a table is cut', async ({
@@ -25,12 +25,15 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const menu = await boxOf(page.getByText('Menú', { exact: true }));
   expect(menu.y, 'a long name takes no line of its own').toBeCloseTo((await boxOf(name)).y, -1);
 
+  await name.evaluate((link) => link.replaceChildren('Guillermina González'));
+  expect(await isCut(name), 'of a name whole words are shown').toBe(false);
+
   // The bar has one line, and leads to what can be done: its buttons took a third of the screen.
   await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
   const acts = page.locator('.bulk .actions button');
   await expect(acts.first()).toBeHidden();
   expect((await boxOf(page.locator('.ticked'))).height).toBeLessThanOrEqual(64);
-  await expect(page.locator('.ticked').getByRole('button', { name: 'Guardar la selección' })).toBeVisible();
+  await expect(page.locator('.ticked').getByRole('button', { name: 'Recordarlos' })).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'Modificar', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Elegir camión.uy' })).toBeChecked();

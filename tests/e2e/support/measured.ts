@@ -44,3 +44,9 @@ export async function sizesOf(page: Page): Promise<{ height: number; width: numb
     room: document.documentElement.clientWidth,
   }));
 }
+
+/** Whether what it holds is wider than it is, so that its end is cut. */
+export async function isCut(what: Locator): Promise<boolean> {
+  await dressed(what.page());
+  return what.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+}

@@ -30,7 +30,10 @@ export const respuestaEdicion = respuesta.extend({
   mapErrores: mapErrores.optional(),
 });
 
-/** The states that a list can be narrowed to; EN_VIGOR is registered or expired, what the dashboard counts. */
+/**
+ * The states that a list can be narrowed to, every one that a row of it shows; EN_VIGOR is registered or expired, what the dashboard
+ * counts. Frozen and held names are in one of the others too.
+ */
 export const estadoBuscado = z.enum([
   'EN_VIGOR',
   'REGISTRADO',
@@ -38,6 +41,8 @@ export const estadoBuscado = z.enum([
   'ELIMINADO',
   'PREREGISTRO',
   'ERROR',
+  'CONGELADO',
+  'RETENIDO',
 ]);
 
 /** What the screen filters the caller's domains by (spec 3, Domain filter); from `estado` to `conCandado` it is ours. */
@@ -55,7 +60,7 @@ export const filtroDominios = z.object({
   /** Only the domains in force whose records the registry serves. */
   dominiosAlojados: z.boolean().default(false),
   /** One state or any of several, as of today, by their dates; an empty list does not narrow. */
-  estado: z.union([estadoBuscado, z.array(estadoBuscado).max(6)]).nullish(),
+  estado: z.union([estadoBuscado, z.array(estadoBuscado).max(estadoBuscado.options.length)]).nullish(),
   /** Domains in force whose records somebody else serves, or nobody. */
   delegacion: z.enum(['CON_SERVIDORES', 'SIN_SERVIDORES']).nullish(),
   /** Part of the name of a server that a domain in force is delegated to. */

@@ -13,9 +13,10 @@ const vence = sql.ref('dominios.fecha_vencimiento');
 
 /**
  * `estadoAl` of a name's row as a condition (decision 010): lists and counts agree with what each name shows, however
- * late the daily task is. A name that is free again is still deleted for who had it. A test holds both to the same answers.
+ * late the daily task is, and with the marks of what holds it. A name that is free again is still deleted for who had it. A test holds both to the same answers.
  */
 export function enEstado(buscado: EstadoBuscado, hoy: Temporal.PlainDate): RawBuilder<boolean> {
+  if (typeof buscado === 'object') return sql`dominios.congelado_hasta > ${buscado.congeladoAl}`;
   const today = hoy.toString();
   /** The last expiry date that is past renewing. */
   const eliminado = hoy.subtract({ days: PLAZOS.vencido + 1 }).toString();
@@ -33,6 +34,8 @@ export function enEstado(buscado: EstadoBuscado, hoy: Temporal.PlainDate): RawBu
     case 'ELIMINADO':
       return sql`(dominios.estado = 'ELIMINADO'
         or (${vivo} and not ${sola} and not ${renovable}))`;
+    case 'RETENIDO':
+      return retenidoAl(null, today);
     case 'PREREGISTRO':
     case 'ERROR':
       return sql`dominios.estado = ${buscado}`;

@@ -3,7 +3,10 @@ import type { z } from 'zod';
 import type { estadoBuscado, filtroDominios } from '../../contract/administracion/formas';
 import type { Rol } from '../../domain/roles';
 
-export type EstadoBuscado = z.output<typeof estadoBuscado>;
+/** A state, of the day that the filter says; a freeze ends within a day, so that it is looked for at an instant. */
+export type EstadoBuscado =
+  | Exclude<z.output<typeof estadoBuscado>, 'CONGELADO'>
+  | { readonly congeladoAl: string };
 
 /** Which of somebody's names; what is missing does not narrow. */
 export interface Filtro {

@@ -35,7 +35,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const { id } = context.usuario;
   const { connection, now } = context;
   const hoy = dayOf(now);
-  const filtro = filtroDe(input, hoy);
+  const filtro = filtroDe(input, now);
   const pedida = { desde: input.primerResultado, cantidad: input.cantResultados };
   const { rows, total } = await (await listaDe(context)).parte(filtro, pedida);
   const wrappers = rows.map((row) => dominioWrapper(row, id, now));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayOf } from '~/base/clock.server';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
 import { dominioWrapper } from './present';
@@ -23,7 +22,7 @@ export const recorrerDominios = persona.administracion.recorrerDominios.handler(
   async ({ context, input }) => {
     const { connection, now, usuario } = context;
     const cantidad = input.cantResultados;
-    const filtro = filtroDe(input, dayOf(now));
+    const filtro = filtroDe(input, now);
     const { rows, ultimo } = await listPropiosDesde(connection, usuario.id, filtro, {
       despuesDe: readLugar(input.despuesDe),
       cantidad,

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { toULabels } from '../../domain/labels';
 import { ANIOS, precioLinea, totales } from '../../domain/sale';
+import { mensajeDe } from '../avisos/avisar';
 import { insertDevolucion } from '../cargos/devoluciones-store';
 import { insertCargo } from '../cargos/store';
+import { insertMensaje } from '../mensajes/store';
+import { avisoDeCompra } from '../ventas/avisos';
 import { writeDatos } from '../ventas/line-data';
 import { yearPriceOf } from '../ventas/precios';
 import { insertItem, insertVenta, listItems, updateItem, updateVenta } from '../ventas/store';
@@ -51,7 +55,23 @@ async function loadCompra(trx: Connection, { usuarioId, cuentaId, now }: Compra)
     total: totales(lineas).total,
     finalizada_en: stamp(now),
   });
+  await loadMensaje(trx, usuarioId, lineas, now);
   return lineas;
+}
+
+/** What the buyer was told of it, and read. */
+async function loadMensaje(
+  trx: Connection,
+  usuario_id: number,
+  lineas: Awaited<ReturnType<typeof listItems>>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const shown = lineas.map((each) => ({ ...each, nombre: toULabels(each.nombre) }));
+  const compra = { referencia: REFERENCIA, lineas: shown, total: totales(lineas).total };
+  const { clave, titulo, prioridad, ...aviso } = avisoDeCompra(compra, now);
+  const creado_en = stamp(now);
+  const mensaje = mensajeDe(aviso);
+  await insertMensaje(trx, { usuario_id, clave, titulo, mensaje, prioridad, creado_en, leido_en: creado_en });
 }
 
 /** What the registry charged by itself: a renewal, of no purchase. */

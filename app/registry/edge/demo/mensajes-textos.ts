@@ -1,6 +1,5 @@
 import * as address from '~/addresses';
 import type { Prioridad } from '../../domain/contenidos';
-import { COMPRA_HECHA } from '../../domain/words/compras';
 import type { Aviso } from '../avisos/aviso';
 import { enlaceA } from '../dominios/roles-avisados';
 
@@ -106,11 +105,6 @@ export const PERSONALES: Personal[] = [
       'Si tiene una forma de pago asociada y la renovación automática activada, se renovará solo ese día.',
     ],
     enlace: enlaceA('barriosur.uy'),
-  },
-  {
-    titulo: 'Se confirmó su compra',
-    parrafos: [COMPRA_HECHA, 'El importe figurará en la factura del período siguiente, con IVA incluido.'],
-    enlace: { texto: 'Ver mis compras', direccion: address.misCompras() },
   },
   {
     titulo: 'Cambiaron los datos de un contacto',

@@ -10,7 +10,7 @@ import { BANNERS, GLOBALES, PERSONALES } from './mensajes-textos';
 import { acceptDemoTerms, loadVersiones } from './terminos';
 
 /** How many messages the holder has: more than two pages of ten. */
-const DEL_TITULAR = 25;
+const DEL_TITULAR = 24;
 
 const dayAgo = (now: Temporal.Instant, days: number): string => dayOf(now).subtract({ days }).toString();
 

@@ -37,11 +37,14 @@ export async function findRetenciones(
   return row?.retenciones ?? null;
 }
 
-/** That a hold with some effect is open and applies on a day, of the row of `dominios`: the twin of `retiene`. */
+/**
+ * That a hold is open and applies on a day, of the row of `dominios`: with some effect, the twin of `retiene`; with any where none is
+ * said, the twin of `retencionesAl`.
+ */
 export const retenidoAl = (
-  efecto: 'ELIMINACION' | 'RENOVACION' | 'CAMBIOS',
+  efecto: 'ELIMINACION' | 'RENOVACION' | 'CAMBIOS' | null,
   hoy: string,
 ): RawBuilder<boolean> =>
   sql<boolean>`(dominios.con_retenciones = 1 and exists (select 1 from retenciones where retenciones.dominio_id = dominios.id
-    and retenciones.levantada_en is null and retenciones.efectos like ${`%${efecto}%`}
+    and retenciones.levantada_en is null ${efecto ? sql`and retenciones.efectos like ${`%${efecto}%`}` : sql``}
     and (retenciones.hasta is null or retenciones.hasta >= ${hoy})))`;

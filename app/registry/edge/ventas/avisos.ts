@@ -1,9 +1,12 @@
+import type { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
 import { dayOf } from '~/base/clock.server';
 import { date, money, moneyWithVat } from '~/format';
+import type { Prioridad } from '../../domain/contenidos';
 import type { TipoItem } from '../../domain/sale';
 import { COMPRA_HECHA } from '../../domain/words/compras';
 import { avisar } from '../avisos/avisar';
+import type { Aviso } from '../avisos/aviso';
 import type { Op } from '../cambio/cambio';
 
 export interface CompraHecha {
@@ -20,29 +23,32 @@ const CONCEPTOS: Record<TipoItem, string> = {
   TRANSFERENCIA: 'Transferencia de titular de',
 };
 
-/** Tells the buyer of a confirmed sale what was bought, what it costs and when it is billed. */
-export const tellPurchase = (
-  op: Pick<Op, 'trx' | 'now' | 'usuario'>,
+/** What was bought, what it costs and when it is billed. */
+export const avisoDeCompra = (
   { referencia, lineas, total }: CompraHecha,
-): Promise<void> =>
-  avisar(op, op.usuario.id, {
-    clave: `compra:${referencia}`,
-    titulo: `Compra ${referencia} confirmada`,
-    asunto: `Su compra ${referencia}`,
-    parrafos: [
-      COMPRA_HECHA,
-      'El importe se debitará de la cuenta que usted eligió y figurará en la factura del período siguiente.',
-      'La encuentra, con las demás, en Mis compras.',
-    ],
-    datos: [
-      ['Referencia', referencia],
-      ['Fecha', date(dayOf(op.now).toString())],
-      ...lineas.map(({ tipo, nombre, precio }) => [`${CONCEPTOS[tipo]} ${nombre}`, money(precio)] as const),
-      ['Total', moneyWithVat(total)],
-    ],
-    enlace: { texto: 'Ver la compra', direccion: address.compra(referencia) },
-    prioridad: 'MEDIA',
-  });
+  now: Temporal.Instant,
+): Aviso & { prioridad: Prioridad } => ({
+  clave: `compra:${referencia}`,
+  titulo: `Compra ${referencia} confirmada`,
+  asunto: `Su compra ${referencia}`,
+  parrafos: [
+    COMPRA_HECHA,
+    'El importe se debitará de la cuenta que usted eligió y figurará en la factura del período siguiente.',
+    'La encuentra, con las demás, en Mis compras.',
+  ],
+  datos: [
+    ['Referencia', referencia],
+    ['Fecha', date(dayOf(now).toString())],
+    ...lineas.map(({ tipo, nombre, precio }) => [`${CONCEPTOS[tipo]} ${nombre}`, money(precio)] as const),
+    ['Total', moneyWithVat(total)],
+  ],
+  enlace: { texto: 'Ver la compra', direccion: address.compra(referencia) },
+  prioridad: 'MEDIA',
+});
+
+/** Tells the buyer of a confirmed sale. */
+export const tellPurchase = (op: Pick<Op, 'trx' | 'now' | 'usuario'>, compra: CompraHecha): Promise<void> =>
+  avisar(op, op.usuario.id, avisoDeCompra(compra, op.now));
 
 /** Tells whose account pays what somebody else bought with it: they have a role on the name too, and learn it from us. */
 export const tellPayer = (

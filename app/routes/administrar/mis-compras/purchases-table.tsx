@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
-import { money } from '~/format';
+import { accountName, money } from '~/format';
 import type { Movimiento } from '~/registry/contract/carrito';
 import { ESTADOS, TIPOS } from './words';
 
@@ -21,7 +21,7 @@ export const PurchasesTable = ({ compras }: { compras: readonly Movimiento[] }) 
       { header: 'Dominios', cell: ({ nombres }) => namesOf(nombres) },
       {
         header: 'Cuenta',
-        cell: ({ cuenta }) => (cuenta ? `${cuenta.nombre} (${cuenta.numero})` : 'Sin datos'),
+        cell: ({ cuenta }) => (cuenta ? accountName(cuenta.nombre, cuenta.numero) : 'Sin datos'),
       },
       { header: 'Importe', number: true, cell: ({ importe }) => money(importe) },
       { header: 'Estado', cell: ({ estado }) => ESTADOS[estado] },

@@ -4,7 +4,7 @@ import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { isNear } from '~/components/relative-day';
-import { count } from '~/format';
+import { accountName, count } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { rolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
@@ -120,14 +120,7 @@ function Account({ wrapper }: { wrapper: DominioWrapper }) {
   const { dominio, tieneCuentaActual } = wrapper;
   const { cuentaActual, estado } = dominio.dominioCore;
   if (!tieneCuentaActual) return <span className="none">Ninguna</span>;
-  if (cuentaActual)
-    return (
-      <>
-        {cuentaActual.nombre}
-        <span className="sr">, terminada en</span> <span aria-hidden="true">…</span>
-        {cuentaActual.cuenta.slice(-4)}
-      </>
-    );
+  if (cuentaActual) return accountName(cuentaActual.nombre, cuentaActual.cuenta);
   return estado.administrable ? <span className="none">No la ve su rol</span> : 'Al completar el registro';
 }
 

@@ -9,6 +9,7 @@ import { type Registry, redirect } from '~/session/request/request-context.serve
 import { rolesOf } from '../domain-roles';
 import { wordOf } from '../domain-state';
 import { filtroDe, knownFilters, readFilters } from './filters.server';
+import { marksOf } from './held-by';
 
 const HEAD = [
   'Dominio',
@@ -26,7 +27,7 @@ const lineOf = (wrapper: DominioWrapper): string => {
   const cuenta = cuentaActual ? cuentaActual.nombre : '';
   return csvLine([
     nombre,
-    wordOf(wrapper),
+    [wordOf(wrapper), ...marksOf(wrapper).map(({ word }) => word)].join(', '),
     dateOrNone(fechaAlta),
     dateOrNone(fechaVencimiento),
     rolesOf(wrapper),

@@ -28,18 +28,13 @@ export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: Fi
   const isOpen = Object.keys(errors).length > 0;
   return (
     <div role="search" aria-label="Filtrar los dominios">
-      <div className="one-row">
-        <TextField
-          field={field('nombre')}
-          label="Nombre de dominio"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-        />
-        <SubmitButton intencion="filtrar" pending="Buscando...">
-          Filtrar
-        </SubmitButton>
-      </div>
+      <TextField
+        field={field('nombre')}
+        label="Nombre de dominio"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
       <details open={isOpen}>
         <summary>Más filtros</summary>
         {porEstado && <CheckboxGroup field={field('estado')} label="Estado" inline options={STATES} />}
@@ -74,10 +69,11 @@ export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: Fi
             />
           )}
         </div>
-        <SubmitButton intencion="filtrar" kind="second" pending="Buscando...">
-          Filtrar la lista
-        </SubmitButton>
       </details>
+      {/* One, after all that it asks: with one above and one below, which of them asked the rest was a question. */}
+      <SubmitButton intencion="filtrar" pending="Buscando...">
+        Filtrar
+      </SubmitButton>
       {size !== undefined && <input type="hidden" name="cantidad" value={size} />}
       {orden && <input type="hidden" name="orden" value={orden} />}
     </div>

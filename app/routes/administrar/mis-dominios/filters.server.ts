@@ -94,7 +94,7 @@ function errorsOf(typed: Typed, asks: boolean, cuentas: readonly Id[] | null): F
 }
 
 /** Whether the registry narrows a list to states and to what nothing pays for, by servers, and by their locks: this project's own. */
-interface Known {
+export interface Known {
   porEstado: boolean;
   porServidor: boolean;
   porCandado: boolean;

@@ -9,20 +9,19 @@ export const MARKS = {
   retenido: { word: 'Retenido', tono: 'aviso' },
 } as const satisfies Record<string, { word: string; tono: Tone }>;
 
-/** What holds a domain besides its state; nothing where nothing does. */
-export function HeldBy({ congelado, retenido, gradoDeCandado }: Partial<DominioWrapper>) {
-  const marks = [
-    congelado && MARKS.congelado,
-    retenido && MARKS.retenido,
-    gradoDeCandado && MARKS.conCandado,
-  ];
-  return marks.map(
-    (mark) =>
-      mark && (
-        <Fragment key={mark.word}>
-          {' '}
-          <Tag tono={mark.tono}>{mark.word}</Tag>
-        </Fragment>
-      ),
-  );
-}
+/** What holds a domain besides its state. */
+export const marksOf = ({ congelado, retenido, gradoDeCandado }: Partial<DominioWrapper>) =>
+  [
+    congelado ? [MARKS.congelado] : [],
+    retenido ? [MARKS.retenido] : [],
+    gradoDeCandado ? [MARKS.conCandado] : [],
+  ].flat();
+
+/** The same as it is seen; nothing where nothing does. */
+export const HeldBy = (wrapper: Partial<DominioWrapper>) =>
+  marksOf(wrapper).map(({ word, tono }) => (
+    <Fragment key={word}>
+      {' '}
+      <Tag tono={tono}>{word}</Tag>
+    </Fragment>
+  ));

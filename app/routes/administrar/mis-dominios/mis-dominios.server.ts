@@ -1,4 +1,5 @@
 import { dayOf, now } from '~/base/clock.server';
+import { accountName } from '~/format';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { ROLES, TIPO_DE, TITULO_DE } from '~/registry/domain/roles';
 import { orWithout } from '~/session/failures/optional-part.server';
@@ -6,6 +7,7 @@ import type { SignedContext } from '~/session/guard.server';
 import type { Registry, RouteArgs } from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from '../mensajes/list-page';
 import { asksAccount, filtroDe, knownFilters, readFilters } from './filters.server';
+import { ignoredIn } from './ignored-filters.server';
 import { SIZES } from './sizes';
 
 type Asked = ReturnType<typeof pageAsked>;
@@ -31,7 +33,7 @@ async function existingPage(registry: Registry, filtro: Filtro, asked: Asked) {
 /** An account in a list to choose from: of its number, what is enough to know it by. */
 const choiceOf = ({ id, nombre, cuenta }: TemplateCuentaPago) => ({
   value: String(id),
-  label: `${nombre} (terminada en ${cuenta.cuenta.slice(-4)})`,
+  label: accountName(nombre, cuenta.cuenta),
 });
 
 /** The roles that the registry has (spec 6), or where it does not say those that there are. */
@@ -69,7 +71,8 @@ export async function loadDomains(args: RouteArgs, visitor: SignedContext, query
   const own = offered.cuentas?.map(({ value }) => value) ?? null;
   const { typed, errors } = readFilters(query, own, known);
   const hoy = dayOf(now()).toString();
-  const kept = { ...offered, typed, errors, hoy, size: asked.cantXPagina };
+  const ignorados = ignoredIn(query, known);
+  const kept = { ...offered, typed, errors, ignorados, hoy, size: asked.cantXPagina };
   const found = early ?? (await pageOf(own));
   if (!found) return { ...kept, refused: { id: 'filtro', errors: [], allErrors: errors }, list: null };
   const { answer, shown } = found;

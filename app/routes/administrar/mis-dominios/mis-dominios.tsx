@@ -70,7 +70,8 @@ export const action = intents({
 });
 
 export default function MyDomains() {
-  const { list, refused, hoy, elegidos, sonTodos, recuperan, ...filters } = useLoaderData<typeof loader>();
+  const { list, refused, ignorados, hoy, elegidos, sonTodos, recuperan, ...filters } =
+    useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
@@ -82,6 +83,7 @@ export default function MyDomains() {
       <Outlet />
       <Form className="listed">
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
+        {ignorados && <Notice tipo="aviso">{ignorados}</Notice>}
         {!refused && <ActiveFilters {...filters} search={search} />}
         {list && (
           <Results

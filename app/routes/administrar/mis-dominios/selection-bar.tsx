@@ -30,7 +30,7 @@ export function SelectionBar({ elegidos, sonTodos, total, elegibles }: Selection
       <NoticeAt lugar="elegidos" />
       <p className="hint">
         {elegidos.total === 0
-          ? 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro. Antes de abrir uno, guarde la selección.'
+          ? 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro. Antes de abrir uno, pulse «Recordarlos».'
           : `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora${isOther ? OTHER : '.'}`}
       </p>
       <div className="options">
@@ -72,12 +72,12 @@ export function SelectionBar({ elegidos, sonTodos, total, elegibles }: Selection
             </SubmitButton>{' '}
           </>
         )}
-        <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
-          Guardar<span className="long"> la selección</span>
+        <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Recordando...">
+          Recordar los elegidos
         </SubmitButton>{' '}
         {elegidos.total > 0 && (
-          <SubmitButton intencion="vaciar-seleccion" kind="plain" pending="Vaciando...">
-            Vaciar<span className="long"> la selección</span>
+          <SubmitButton intencion="vaciar-seleccion" kind="plain" pending="Desmarcando...">
+            Desmarcar todos
           </SubmitButton>
         )}
       </div>

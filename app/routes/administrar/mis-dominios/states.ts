@@ -1,10 +1,12 @@
-/** The states that the list can be narrowed to, in the words that its rows say. */
+/** The states that the list can be narrowed to, every one that a row says, in its words; what nothing pays for and what has a lock are asked apart. */
 export const STATES = [
   { value: 'REGISTRADO', label: 'Registrados' },
   { value: 'VENCIDO', label: 'Vencidos' },
   { value: 'ELIMINADO', label: 'Eliminados' },
   { value: 'PREREGISTRO', label: 'Pendientes' },
   { value: 'ERROR', label: 'Con error' },
+  { value: 'CONGELADO', label: 'Congelados' },
+  { value: 'RETENIDO', label: 'Retenidos' },
 ] as const;
 
 export type State = (typeof STATES)[number]['value'];

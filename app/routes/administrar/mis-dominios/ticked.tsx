@@ -29,8 +29,9 @@ export function Ticked({ elegidos, enPagina, total }: TickedProps) {
         data-pagina={`Elegidos: los ${enPagina.length}`}
         data-todos={`Elegidos: todos los que cumplen el filtro (${count(total, 'dominio', 'dominios')})`}
       />{' '}
-      <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
-        Guardar<span className="sr"> la selección</span>
+      {/* Of the names that it stands beside: 'Guardar' beside 'Modificar' was read as saving a change. */}
+      <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Recordando...">
+        Recordarlos
       </SubmitButton>{' '}
       <a className="button second" href={`#${WHAT_CAN_BE_DONE}`}>
         Modificar

@@ -63,6 +63,7 @@ function Result({ dicho: { nombre, resultado, mensaje, reservado } }: { dicho: S
       <p>{mensaje}</p>
       {reservado && (
         <Summary
+          kind="beside"
           rows={[
             { label: 'Por la regla', value: reservado.nombre },
             { label: 'Clase', value: CLASE_EN_PALABRAS[reservado.clase].words },

@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
 import type { Inputs } from '../../../contract';
@@ -24,9 +23,8 @@ export async function seleccionDe(
   { dominiosSeleccionados, filtro }: Pedida,
   now: Temporal.Instant,
 ): Promise<Seleccion> {
-  const hoy = dayOf(now);
   if (filtro) {
-    const rows = await listPorFiltro(connection, usuarioId, filtroDe(filtro, hoy), MAXIMO + 1);
+    const rows = await listPorFiltro(connection, usuarioId, filtroDe(filtro, now), MAXIMO + 1);
     if (rows.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: DEBE_SELECCIONAR_DOMINIO });
     if (rows.length > MAXIMO)
       throw Rechazo.deCampos({
@@ -36,6 +34,6 @@ export async function seleccionDe(
   }
   const nombres = readNombres(dominiosSeleccionados ?? []);
   if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: DEBE_SELECCIONAR_DOMINIO });
-  const found = await listPorNombre(connection, usuarioId, filtroDe({}, hoy), nombres);
+  const found = await listPorNombre(connection, usuarioId, filtroDe({}, now), nombres);
   return new Map(nombres.map((nombre) => [nombre, found.get(nombre)]));
 }

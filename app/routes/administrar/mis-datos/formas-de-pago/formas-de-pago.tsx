@@ -62,9 +62,8 @@ function AccountsTable({ cuentasPago }: { cuentasPago: readonly Account[] }) {
       rows={cuentasPago}
       rowKey={({ id }) => id}
       columns={[
-        { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
+        { header: 'Nombre', rowHeader: true, cell: ({ enLista }) => enLista },
         { header: 'Tipo', cell: ({ tipo }) => tipo },
-        { header: 'Cuenta', cell: ({ final }) => `Terminada en ${final}` },
         { header: 'Dominios', cell: (each) => <Domains {...each} /> },
         { header: 'Acciones', hideHeader: true, cell: (each) => <RowActions {...each} /> },
       ]}

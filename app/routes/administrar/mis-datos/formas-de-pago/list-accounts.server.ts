@@ -1,3 +1,4 @@
+import { accountName } from '~/format';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import type { SignedContext } from '~/session/guard.server';
@@ -12,7 +13,7 @@ export async function listAccounts({ registry }: SignedContext) {
     id,
     nombre,
     tipo: cuenta.formaPago.nombre,
-    final: cuenta.cuenta.slice(-4),
+    enLista: accountName(nombre, cuenta.cuenta),
     cantidadDominios,
     renombrable,
   }));
