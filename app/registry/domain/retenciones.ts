@@ -139,9 +139,14 @@ export const causaDe = ({ clase, documento }: Pick<Retencion, 'clase' | 'documen
 const plazoDe = ({ hasta }: Pick<Retencion, 'hasta'>): string =>
   hasta === null ? 'No tiene fecha de fin' : `Termina el ${date(hasta)}`;
 
+const RETUVO = 'El registro retuvo este dominio (';
+
+/** Whether a reason why something is refused is that a hold keeps from it. */
+export const esDeRetencion = (motivo: string): boolean => motivo.startsWith(RETUVO);
+
 /** Why something of a held name is refused, and what to do; `que` stands after 'para'. */
 export const impideLaRetencion = (que: string, retencion: Retencion): string =>
-  `El registro retuvo este dominio (${causaDe(retencion)}): mientras tanto no es posible ${que}. ${plazoDe(retencion)}; por dudas, escríbanos desde Contáctenos.`;
+  `${RETUVO}${causaDe(retencion)}): mientras tanto no es posible ${que}. ${plazoDe(retencion)}; por dudas, escríbanos desde Contáctenos.`;
 
 /** What some effects come to, one after the other in a sentence; `antes` stands before it. */
 export const queNoSePuede = (efectos: readonly Efecto[], antes = 'El'): string =>

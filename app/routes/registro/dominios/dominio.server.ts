@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { esDeRetencion } from '~/registry/domain/retenciones';
 import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
 import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
@@ -37,7 +38,10 @@ export async function loadDominio(args: Args) {
   const asked = canAnswer ? await orNotAvailable(oficina.transferencias.deDominio({ nombreDominio })) : null;
   return {
     ...found,
-    reasons: whatIsHeld(found.ficha?.informacion.motivos),
+    // what a hold keeps from is said of the hold, for who sees those
+    reasons: whatIsHeld(found.ficha?.informacion.motivos).filter(
+      ([, motivo]) => held === null || !esDeRetencion(motivo ?? ''),
+    ),
     records,
     entries,
     retenciones: held?.retenciones ?? null,
