@@ -176,7 +176,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     const failed = await (await visitor().as('titular')).open('/administrar/mis-datos/formas-de-pago');
     await mend();
     const [, numero = ''] = /la referencia ([A-Z0-9]{4,8})/.exec(failed.text) ?? [];
-    const found = await (await at('atencion', '/pedidos')).press('Buscar', { 'Referencia': numero });
+    const found = await (await at('atencion', '/pedidos')).press('Buscar', { Referencia: numero });
     reads(found.html, `Pedido ${numero}`, 'Ver /administrar/mis-datos/formas-de-pago', 'titular');
   });
 });

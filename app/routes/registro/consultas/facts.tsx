@@ -29,7 +29,7 @@ export function Facts({ consulta, contenido }: FactsProps) {
         ...(prioridad === 'ALTA' ? [{ label: 'Prioridad', value: 'Alta' }] : []),
         ...(contenido
           ? ofPerson(consulta, contenido)
-          : [{ label: 'Llegó', value: <DateText value={llego} withTime /> }]),
+          : [{ label: 'Llegó', value: <DateText value={llego} withTime="in-list" /> }]),
       ]}
     />
   );
