@@ -317,7 +317,7 @@ describe('the history of a domain', () => {
 
   test('is not narrowed by kinds while it is one change', async () => {
     const history = (await opened('congelado.uy')).$('#historial');
-    expect(history.text()).toMatch(/1\scambio/);
+    expect(history.text()).toMatch(/1\sentrada/);
     expect(history.text()).not.toContain('Filtrar');
   });
 

@@ -21,7 +21,7 @@ const publish = async (draft: Page) => (await draft.follow('Publicar')).press('P
 describe('The help, at the desk', () => {
   test('is listed as it is read now, with what comes next, drafts, and what was withdrawn', async () => {
     const page = await desk();
-    expect(page).toHaveHeading('Preguntas de la ayuda');
+    expect(page).toHaveHeading('Contenidos: preguntas de la ayuda');
     for (const state of ['Borrador', 'Programado', 'Se muestra', 'Retirado'])
       expect(page.text).toContain(state);
     const now = page.within('La ayuda de ahora');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BANNERS, GLOBALES, PERSONALES } from '~/registry/edge/demo/mensajes-textos';
+import { BANNERS, GLOBALES, personales } from '~/registry/edge/demo/mensajes-textos';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -83,12 +83,23 @@ describe('the help', () => {
   });
 });
 
+/** As the one that waits for a date has one. */
+const PERSONALES = personales('2099-01-01');
+
 describe('messages and banners of the demo', () => {
+  test('say of a name that expires the day that its own page says', async () => {
+    const who = await visitor().as('titular');
+    const message = await (await who.open('/administrar/mensajes')).follow('Un dominio está por vencer');
+    const [, nombre, day] = /(sinformadepago\.uy) vence el (\d\d\/\d\d\/\d{4})/.exec(message.text) ?? [];
+    const detail = await who.open(`/administrar/ver-dominio?dominio=${nombre}`);
+    expect([nombre, detail.text]).toEqual(['sinformadepago.uy', expect.stringContaining(`${day}`)]);
+  });
+
   test('name only screens, links and buttons that are there', async () => {
     const globales = GLOBALES.map(({ titulo, mensaje }) => `${titulo}\n${mensaje}`);
-    const personales = PERSONALES.map(({ titulo, parrafos }) => [titulo, ...parrafos].join('\n'));
+    const told = PERSONALES.map(({ titulo, parrafos }) => [titulo, ...parrafos].join('\n'));
     const banners = BANNERS.map(({ titulo, texto }) => `${titulo}\n${texto}`);
-    expect(await expectThere([...globales, ...personales, ...banners].join('\n'))).toBeGreaterThan(5);
+    expect(await expectThere([...globales, ...told, ...banners].join('\n'))).toBeGreaterThan(5);
   });
 
   test('name only places that are there', async () => {

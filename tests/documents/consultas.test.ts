@@ -43,11 +43,29 @@ describe('The questions at the desk', () => {
     expect((await open.follow('ñandú.uy')).path).toBe('/registro/dominios/%C3%B1and%C3%BA.uy');
   });
 
+  test('begin with taking them, before what is known of them', async () => {
+    const closed = await (await all()).follow('¿Puedo registrar un nombre con ñ?');
+    const onTop = (page: typeof closed) => page.$('main h1').nextUntil('dl').text();
+    expect(onTop(closed)).toMatch(/al tomarla o mirarla.*Tomar.*Mirar/);
+    const open = await closed.press('Mirar');
+    expect(onTop(open)).toContain('Tomar');
+    expect(open.$('main form').last().text()).not.toContain('Tomar');
+    expect(onTop(await open.press('Tomar'))).not.toContain('Tomar');
+  });
+
+  test('have no column for what each of a list has alike', async () => {
+    const headers = async (cola: string) =>
+      (await (await visitor().as('atencion')).open(`${CONSULTAS}?cola=${cola}`)).$('thead').text();
+    expect(await headers('mias')).not.toContain('La atiende');
+    expect(await headers('libres')).not.toContain('La atiende');
+    expect(await headers('todas')).toContain('La atiende');
+    expect(await headers('cerradas')).not.toContain('Responder antes de');
+  });
+
   test('have notes that nobody takes for an answer', async () => {
     const page = await (await all()).follow(TODAY);
     const note = page.$('.notice.aviso').text();
-    expect(note).toContain('Nota interna');
-    expect(note).toContain('La persona no ve esta nota.');
+    expect(note).toContain('Nota interna: la persona no la ve');
     const form = await page.follow('Escribir una nota interna');
     await form.press('Guardar la nota interna', { 'Nota interna': 'La partida está en camino.' });
     const person = await (await visitor().as('otro')).open('/generar-ticket/mis-tickets');
@@ -75,7 +93,7 @@ describe('The questions at the desk', () => {
   test('offer what else can be done as buttons, and no heading where there is nothing below it', async () => {
     const who = await visitor().as('atencion');
     const closed = await who.open('/registro/consultas/1');
-    expect(closed.$('main h2').text()).toBe('Lo que escribió la persona');
+    expect(closed.$('main h2').text()).toBe('');
     expect(closed.buttons).toEqual(expect.arrayContaining(['Mirar', 'Abrir de nuevo']));
     const open = await (await all()).follow(TODAY);
     const ways = open.$('section[aria-labelledby="mas"] a').toArray();

@@ -24,7 +24,7 @@ function typedIn(minutes: number): { day: string; hour: string; at: Temporal.Ins
 describe('What the registry tells everybody, at the desk', () => {
   test('is listed with how each stands, in words, and no page of anybody else', async () => {
     const page = await open();
-    expect(page).toHaveHeading('Mensajes');
+    expect(page).toHaveHeading('Contenidos: mensajes');
     for (const state of ['Borrador', 'Programado', 'Se muestra', 'Retirado'])
       expect(page.text, state).toContain(state);
     expect(page.$('script').length).toBe(0);

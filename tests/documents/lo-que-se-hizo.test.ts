@@ -24,6 +24,13 @@ describe('Lo que se hizo', () => {
     expect(charges.path).toMatch(/^\/registro\/cobros\/de\//);
   });
 
+  test('has why and what changed in one column, of which most acts have one', async () => {
+    const page = await looked();
+    expect(page.$('thead').text()).toMatch(/Por qué y qué cambió$/);
+    expect(page.$('tbody tr').last().text()).toContain('Encontró: 2');
+    expect(page.$('td').filter((_, cell) => page.$(cell).text() === '').length).toBe(0);
+  });
+
   test('says once whose hours they are', async () => {
     const { text } = await looked();
     expect(text.match(/Uruguay\)/g)).toHaveLength(1);

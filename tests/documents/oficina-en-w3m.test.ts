@@ -27,7 +27,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       'El titular del dominio',
     );
     const page = await queue.follow('El titular del dominio falleció');
-    reads(page.html, 'Nota interna', 'La persona no ve esta nota.', 'Respuesta', 'Enviar la respuesta');
+    reads(page.html, 'Nota interna: la persona no la ve', 'Respuesta', 'Enviar la respuesta');
     reads(
       (await page.press('Enviar la respuesta', { Respuesta: 'Mándenos la partida.' })).html,
       'La respuesta quedó escrita.',
@@ -83,7 +83,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       'Por revisar: se hicieron a solas',
     );
     const act = await list.follow('Devolver $ 889: UY-2026-D3M0C0MP, titular.uy');
-    reads(act.html, 'antes $ 500; ahora $ 1.389', 'Aprobar');
+    reads(act.html, 'antes $ 500; con esto $ 1.389', 'Aprobar');
     reads((await act.press('Aprobar')).html, 'Lo aprobó, y ya se hizo.');
   });
 
@@ -91,7 +91,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     const list = await at('direccion', '/por-aprobar');
     const [words = ''] = Object.keys(list.links).filter((each) => each.endsWith(': recuperable.com.uy'));
     const act = await list.follow(words);
-    reads(act.html, 'constancia de un error 7/2026', 'ahora un año, que no se cobra', 'Julia Dominios');
+    reads(act.html, 'constancia de un error 7/2026', 'con esto un año, que no se cobra', 'Julia Dominios');
     reads((await act.press('Aprobar')).html, 'Lo aprobó, y ya se hizo.');
     const holder = await (await visitor().as('titular')).open(
       '/administrar/ver-dominio?dominio=recuperable.com.uy',
@@ -176,7 +176,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     const failed = await (await visitor().as('titular')).open('/administrar/mis-datos/formas-de-pago');
     await mend();
     const [, numero = ''] = /la referencia ([A-Z0-9]{4,8})/.exec(failed.text) ?? [];
-    const found = await (await at('atencion', '/pedidos')).press('Buscar', { 'Número del pedido': numero });
+    const found = await (await at('atencion', '/pedidos')).press('Buscar', { Referencia: numero });
     reads(found.html, `Pedido ${numero}`, 'Ver /administrar/mis-datos/formas-de-pago', 'titular');
   });
 });

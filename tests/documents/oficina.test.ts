@@ -104,7 +104,7 @@ describe('The desk of the registry’s people', () => {
       const acts = await who.open(address);
       expect(acts.text).toContain('Dio de baja a alguien');
       expect(acts.text).toContain('Está de licencia.');
-      expect(acts.text).toContain('Antes, puede: Atención; ahora, puede: nada');
+      expect(acts.text).toContain('Antes, puede: Atención; después, puede: nada');
     }
   });
 
@@ -173,7 +173,9 @@ describe('A name at the desk', () => {
     expect(refused.text).toContain('Escriba el motivo: queda guardado.');
     const seen = await refused.press('Ver el dominio', { Motivo: MOTIVO });
     expect(seen.path).toContain(DOMINIO);
-    expect(seen.text).toMatch(/Usted lo ve hasta el .*Motivo que dio: «Consulta 1234: no recibe correo\. ?»/);
+    expect(seen.text).toMatch(
+      /Usted lo ve hasta el .*Motivo que dio: «Consulta 1234: no recibe correo»\. Su titular/,
+    );
     for (const section of ['Contactos', 'Forma de pago', 'Historial'])
       expect(seen.$('main h2').text()).toContain(section);
     expect(seen.$('main button').length).toBe(0);
@@ -205,20 +207,35 @@ describe('A name at the desk', () => {
   });
 
   test('of one that is held has the marks of its holder’s list, and each reason once', async () => {
-    for (const login of ['atencion', 'direccion'] as const) {
-      const seen = await looking('federico.uy', login);
+    const [people, direction] = [await looking('federico.uy', 'atencion'), await looking('federico.uy')];
+    for (const seen of [people, direction])
       expect(seen.$('main .lead').first().text()).toMatch(/Registrado.*Retenido/);
-      const held = seen.$('h2:contains("Lo que su titular no puede hacer ahora")').parent().find('li');
-      const reasons = held.map((_, each) => seen.$(each).text()).get();
-      expect(reasons).toEqual([
-        expect.stringMatching(
-          /^Liberarlo, eliminarlo, .*: El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\.$/,
-        ),
-      ]);
-      expect(seen.text, login).toContain(
-        login === 'atencion' ? 'No tiene fecha de fin.' : 'Sin fecha de fin.',
-      );
-    }
+    const held = people.$('h2:contains("Lo que su titular no puede hacer ahora")').parent().find('li');
+    expect(held.map((_, each) => people.$(each).text()).get()).toEqual([
+      expect.stringMatching(
+        /^Liberarlo, eliminarlo, .*: El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\.$/,
+      ),
+    ]);
+    expect(people.text).toContain('No tiene fecha de fin.');
+    // who works with holds reads of the hold itself what it keeps from
+    expect(direction.text).not.toContain('Lo que su titular no puede hacer ahora');
+    expect(direction.text).toContain('No admite cambios de sus contactos');
+    expect(direction.text).toContain('Sin fecha de fin.');
+    // somebody held it, at the desk
+    expect(direction.$('.tall li:contains("retuvo este dominio")').text()).toContain('(el portal)');
+  });
+
+  test('has what the registry may do with it together, and no part that says that there is nothing', async () => {
+    const seen = await looking('titular.uy');
+    const deeds = seen.$('h2:contains("Qué puede hacer el registro")').parent().find('a');
+    expect(deeds.map((_, each) => seen.$(each).text()).get()).toEqual([
+      'Retener',
+      'Liberar el dominio',
+      'Corregir el titular',
+    ]);
+    expect(seen.text).not.toContain('nunca retuvo');
+    // a look is an entry, and no change
+    expect(seen).toSay('2 entradas, las más nuevas primero, en hora de Uruguay.');
   });
 
   test('tells its holder in their history that the registry looked, and why, but not who', async () => {
@@ -258,6 +275,15 @@ describe('A name at the desk', () => {
 describe('The search of the desk', () => {
   const found = async (login: 'atencion' | 'direccion', what: string) =>
     (await (await visitor().as(login)).open(`${OFICINA}/buscar`)).press('Buscar', { 'Qué busca': what });
+
+  test('says what it found by its kind, and has no column without anything in it', async () => {
+    const page = await found('atencion', 'titular');
+    expect(page.$('main h3').text()).toBe('Dominios');
+    expect(page.$('main caption').text()).toBe('Personas');
+    const empty = page.$('main td').filter((_, cell) => page.$(cell).text().trim() === '');
+    expect(empty.length).toBe(0);
+    expect((await page.follow('titular.uy')).path).toBe(`${OFICINA}/dominios/titular.uy`);
+  });
 
   test('leads from the number of a question to the question, and its pages are the search’s', async () => {
     const page = await found('atencion', '1');
@@ -312,7 +338,7 @@ describe('What could not be done', () => {
   test('leads to mails that come back, by an address that does not say whose it is', async () => {
     const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos`);
     const list = await page.follow('Correos que vuelven');
-    expect(list).toHaveHeading('Correos que vuelven');
+    expect(list).toHaveHeading('Lo que falló: correos que vuelven');
     expect(list.text).not.toContain('financiero@');
     const one = await list.follow('f…@ejemplo.uy');
     expect(one.text).toContain('550 5.1.1');

@@ -20,7 +20,7 @@ test('the number of a page of error leads the desk to what was asked, by whom, a
   const { status, numero } = await failedPage();
   expect([status, numero]).toEqual([500, expect.stringMatching(/^[A-Z0-9]{4,8}$/)]);
   const box = await (await visitor().as('atencion')).open(PEDIDOS);
-  const found = await box.press('Buscar', { 'Número del pedido': numero.toLowerCase() });
+  const found = await box.press('Buscar', { Referencia: numero.toLowerCase() });
   expect(found).toHaveHeading(`Pedido ${numero}`);
   for (const said of ['Ver /administrar/mis-datos/formas-de-pago', 'titular', '500', 'no cambió nada'])
     expect(found.text).toContain(said);
@@ -34,10 +34,10 @@ test('who did not look for it is led to the box, which has the number', async ()
 
 test('a number that nobody was shown is refused beside its field, and stays as it was typed', async () => {
   const box = await (await visitor().as('atencion')).open(PEDIDOS);
-  const refused = await box.press('Buscar', { 'Número del pedido': 'ZZZZ9999' });
+  const refused = await box.press('Buscar', { Referencia: 'ZZZZ9999' });
   expect(refused.status).toBe(422);
-  expect(refused).toShowError('Número del pedido', 'No hay ningún pedido con ese número.');
-  expect(refused.field('Número del pedido').value).toBe('ZZZZ9999');
+  expect(refused).toShowError('Referencia', 'No hay ningún pedido con esa referencia.');
+  expect(refused.field('Referencia').value).toBe('ZZZZ9999');
   const acts = await refused.browser.open('/registro/actos');
   expect(acts, 'that it was looked for').toSay('ZZZZ9999');
 });

@@ -50,7 +50,8 @@ describe('Por aprobar', () => {
   test('is approved by somebody else, and done: its holder reads it', async () => {
     const act = await acts('direccion', ESPERA);
     expect(act).toHaveHeading(ESPERA);
-    expect(act).toSay('antes $ 500; ahora $ 1.389');
+    // the heading has what is given back now, and this what that comes to
+    expect(act).toSay('Devuelto en totalantes $ 500; con esto $ 1.389');
     expect(act).toSay('El resto se cobró por error.');
     const done = await act.press('Aprobar');
     expect(done).toLeaveNotice('Lo aprobó, y ya se hizo.');

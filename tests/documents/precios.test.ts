@@ -22,7 +22,7 @@ describe('The prices at the desk', () => {
     expect(page).toHaveHeading('Precios');
     const of = (tld: string) => page.$(`table:contains("Precios de .${tld},")`).text();
     for (const state of ['Próximo', 'En vigor', 'Anterior']) expect(of('com.uy'), state).toContain(state);
-    expect(of('uy')).toContain('Retirado antes de empezar');
+    expect(of('uy')).toContain('Antes de que empezara lo retiró Irene Dirección, el');
     expect(of('uy')).toContain('Se ajusta solo .com.uy.');
     expect(page.text).toContain('Se registra y se renueva de a un año');
     expect(page.$('script').length).toBe(0);

@@ -23,7 +23,7 @@ async function drafted() {
 describe('The terms at the desk', () => {
   test('are listed by version, with how many accepted each', async () => {
     const page = await open();
-    expect(page).toHaveHeading('Términos y condiciones, por versión');
+    expect(page).toHaveHeading('Contenidos: términos y condiciones');
     for (const state of ['Borrador', 'Descartada', 'Vigente', 'Anterior'])
       expect(page.text, state).toContain(state);
     expect(page.$('tr:contains("Versión 3")').text()).toMatch(/[1-9]\d*\spersonas/);

@@ -69,7 +69,7 @@ describeOnBothEngines('what takes two people at the desk', () => {
         que: 'devolver $\u00a01.389',
         motivo: 'No se prestó.',
         pidio: 'horacio',
-        diferencias: [{ campo: 'Devuelto', antes: '$\u00a00', despues: '$\u00a01.389' }],
+        diferencias: [{ campo: 'Devuelto en total', antes: '$\u00a00', despues: '$\u00a01.389' }],
         puede: { responder: true, retirar: false, hacerASolas: false },
       },
     ]);

@@ -21,7 +21,7 @@ const fallido = (over: Partial<PedidoFallido> = {}): PedidoFallido => ({
 /** What is answered of a number that nobody was shown. */
 const NONE = {
   respuestaOK: true,
-  mensajeRespuesta: expect.stringMatching(/^No hay ningún pedido con ese número/),
+  mensajeRespuesta: expect.stringMatching(/^No hay ningún pedido con esa referencia/),
 };
 
 const keep = (over: Partial<PedidoFallido> = {}, minutes = 0) =>

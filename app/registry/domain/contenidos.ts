@@ -15,6 +15,13 @@ export const PUBLICO_EN_PALABRAS: Record<Publico, string> = {
   CON_DOMINIOS: 'Quienes ingresaron con su cuenta y tienen dominios',
 };
 
+/** The same in a list, where the column says what it is. */
+export const PUBLICO_BREVE: Record<Publico, string> = {
+  TODOS: 'Todos',
+  CON_CUENTA: 'Con cuenta',
+  CON_DOMINIOS: 'Con dominios',
+};
+
 /** Of what is told to everybody and to one person. */
 export const PRIORIDADES = ['ALTA', 'MEDIA', 'BAJA'] as const;
 export type Prioridad = (typeof PRIORIDADES)[number];

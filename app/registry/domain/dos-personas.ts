@@ -9,6 +9,12 @@ export const HORAS_PARA_APROBAR = 72;
  */
 export const DEVOLUCION_A_SOLAS = 200_000;
 
+/** What an act changes of one field, in words that are as true before it is done as after. */
+export function cambioDelActo(antes: string, despues: string): string {
+  if (!antes) return `se agrega ${despues}`;
+  return despues ? `antes ${antes}; con esto ${despues}` : `se quita ${antes}`;
+}
+
 /** What is known of an act when it is asked. */
 export interface Hecho {
   /** What its person gave back within a day, this time included: centésimos. */

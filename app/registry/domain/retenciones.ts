@@ -139,9 +139,12 @@ export const causaDe = ({ clase, documento }: Pick<Retencion, 'clase' | 'documen
 const plazoDe = ({ hasta }: Pick<Retencion, 'hasta'>): string =>
   hasta === null ? 'No tiene fecha de fin' : `Termina el ${date(hasta)}`;
 
-/** That it is held, and by whose order; without its stop. */
-export const elRegistroLoRetuvo = (retencion: Pick<Retencion, 'clase' | 'documento'>): string =>
+const elRegistroLoRetuvo = (retencion: Pick<Retencion, 'clase' | 'documento'>): string =>
   `El registro retuvo este dominio (${causaDe(retencion)})`;
+
+/** That a name is held, and by whose order: what all that it keeps from has in common. */
+export const porRetencion = (retencion: Pick<Retencion, 'clase' | 'documento'>): string =>
+  `${elRegistroLoRetuvo(retencion)}.`;
 
 /** Why something of a held name is refused, and what to do; `que` stands after 'para'. */
 export const impideLaRetencion = (que: string, retencion: Retencion): string =>

@@ -11,6 +11,7 @@ export const Looking = ({
   besides?: string;
 }) => (
   <p>
-    Usted lo ve hasta el <DateText value={hasta} withTime />. Motivo que dio: «{motivo}».{besides}
+    Usted lo ve hasta el <DateText value={hasta} withTime />. Motivo que dio: «{motivo.replace(/\.$/, '')}».
+    {besides}
   </p>
 );

@@ -847,7 +847,7 @@ export const oficina: Acts = {
       what: 'looking for a request that failed',
       begin: withRequest,
       press: /^Buscar/,
-      typed: { 'Número del pedido': 'abcd-1234' },
+      typed: { Referencia: 'abcd-1234' },
       done: {
         to: '/registro/pedidos/ABCD1234',
         holds: found("select sobre from oficina_historia where clase = 'pedido'"),
@@ -855,7 +855,7 @@ export const oficina: Acts = {
         again: { anew: 'every search is kept, also of the same' },
       },
       wrong: {
-        typed: { 'Número del pedido': '' },
+        typed: { Referencia: '' },
         says: { numero: 'Escriba el número que muestra la página de error.' },
       },
       stranger: 'otro',

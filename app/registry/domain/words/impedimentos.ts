@@ -1,6 +1,6 @@
 import { date, dateTime } from '~/format';
 import { ANIOS_PAGADOS, type EstadoVigente } from '../lifecycle';
-import { elRegistroLoRetuvo, impideLaRetencion, type Retencion } from '../retenciones';
+import { impideLaRetencion, porRetencion, type Retencion } from '../retenciones';
 
 /**
  * Why something of a name is refused, for the person who wants it: `motivo` names the thing and says what to do instead; `causa`
@@ -60,7 +60,7 @@ export const pagado = (que: string, desde: string): Razon => {
 /** Until when, and whom to ask, is said where its holds are told. */
 export const retencion = (que: string, una: Retencion): Razon => ({
   motivo: impideLaRetencion(que, una),
-  causa: `${elRegistroLoRetuvo(una)}.`,
+  causa: porRetencion(una),
 });
 
 export const congelado = (que: string, hasta: string): Razon => {

@@ -17,7 +17,7 @@ import { loadConsultas } from './consultas';
 import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
-import { type Duenio, GRUPOS, type Grupo, TERMINACIONES } from './names';
+import { type Duenio, GRUPOS, type Grupo, TERMINACIONES, venceEn } from './names';
 import { loadPedida } from './pedida';
 import { loadPeligros } from './peligros';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
@@ -81,7 +81,7 @@ function rowOf(grupo: Grupo, texto: string, at: number, elenco: Elenco, now: Tem
   const read = parseNombre(texto, TERMINACIONES);
   if (!read.ok) throw new Error(`${texto} is no name: ${read.motivo}`);
   const hoy = dayOf(now);
-  const vence = hoy.add({ days: grupo.vence + at * (grupo.cada ?? 1) });
+  const vence = hoy.add({ days: venceEn(grupo, at) });
   const cuenta = grupo.cuenta ? elenco.cuentaDe(grupo.duenio) : null;
   return {
     nombre: read.nombre.ascii,

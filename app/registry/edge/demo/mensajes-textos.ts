@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { date } from '~/format';
 import type { Prioridad } from '../../domain/contenidos';
 import type { Aviso } from '../avisos/aviso';
 import { enlaceA } from '../dominios/roles-avisados';
@@ -96,15 +97,18 @@ export const GLOBALES: GlobalDemo[] = [
 
 type Personal = Pick<Aviso, 'titulo' | 'parrafos' | 'enlace'>;
 
-/** What the registry writes to somebody, in the order they repeat; each leads where the notices of its kind do. */
-export const PERSONALES: Personal[] = [
+/** A name that expires soon, with nobody to pay for it: its date is the name's own, true of each message that says it. */
+export const POR_VENCER = 'sinformadepago.uy';
+
+/** What the registry writes to somebody, in the order they repeat; each leads where the notices of its kind do. `vence`, when that name expires. */
+export const personales = (vence: string): Personal[] => [
   {
-    titulo: 'Un dominio vence dentro de 30 días',
+    titulo: 'Un dominio está por vencer',
     parrafos: [
-      'barriosur.uy vence dentro de 30 días.',
-      'Si tiene una forma de pago asociada y la renovación automática activada, se renovará solo ese día.',
+      `${POR_VENCER} vence el ${date(vence)}.`,
+      'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.',
     ],
-    enlace: enlaceA('barriosur.uy'),
+    enlace: enlaceA(POR_VENCER),
   },
   {
     titulo: 'Cambiaron los datos de un contacto',

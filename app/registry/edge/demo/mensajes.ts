@@ -6,7 +6,8 @@ import { PRIORIDADES } from '../../domain/contenidos';
 import { mensajeDe } from '../avisos/avisar';
 import { postWelcome } from '../mensajes/post';
 import { loadContenidos } from './contenidos';
-import { BANNERS, GLOBALES, PERSONALES } from './mensajes-textos';
+import { BANNERS, GLOBALES, POR_VENCER, personales } from './mensajes-textos';
+import { diasHastaVencer } from './names';
 import { acceptDemoTerms, loadVersiones } from './terminos';
 
 /** How many messages the holder has: more than two pages of ten. */
@@ -50,8 +51,13 @@ async function loadPersonales(
   cantidad: number,
   now: Temporal.Instant,
 ) {
+  const told = personales(
+    dayOf(now)
+      .add({ days: diasHastaVencer(POR_VENCER) })
+      .toString(),
+  );
   const rows = Array.from({ length: cantidad }, (_, i) => {
-    const aviso = PERSONALES[i % PERSONALES.length] ?? { titulo: '', parrafos: [] };
+    const aviso = told[i % told.length] ?? { titulo: '', parrafos: [] };
     const creado = now.subtract({ hours: 24 * 5 * i + 3 });
     const leido = i % 4 === 0 && i < 16 ? null : stamp(creado.add({ hours: 2 }));
     return {

@@ -132,3 +132,15 @@ export const GRUPOS: readonly Grupo[] = [
   // Past every term: free, though its row is still here.
   { duenio: 'ajeno', estado: 'ELIMINADO', vence: -100, eliminado: -69, nombres: 'olvidado.uy' },
 ];
+
+/** In how many days one of a group expires, by its place. */
+export const venceEn = ({ vence, cada = 1 }: Grupo, at: number): number => vence + at * cada;
+
+/** In how many days a name of the demo expires. */
+export function diasHastaVencer(nombre: string): number {
+  for (const grupo of GRUPOS) {
+    const at = grupo.nombres.split(' ').indexOf(nombre);
+    if (at >= 0) return venceEn(grupo, at);
+  }
+  throw new Error(`${nombre} is not in the demo`);
+}

@@ -27,7 +27,7 @@ const devolucion = (
   sobre: `${referencia}, ${nombre}`,
   motivo,
   diferencias: JSON.stringify([
-    { campo: 'Devuelto', antes: money(devuelto), despues: money(devuelto + importe) },
+    { campo: 'Devuelto en total', antes: money(devuelto), despues: money(devuelto + importe) },
   ]),
   entrada: JSON.stringify({ referencia, linea, importe: String(importe / 100), devuelto, motivo }),
 });

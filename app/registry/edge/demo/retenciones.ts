@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { deTarea } from '../dominios/autoria';
+import type { Autoria } from '../dominios/autoria';
 import { lockDominio } from '../dominios/cambios';
 import { findAbierta } from '../dominios/retenciones-escritas-store';
 import { type Nueva, retenerNombre, terminarRetencion } from '../dominios/retener';
@@ -55,7 +55,7 @@ const RETENIDOS: readonly Retenido[] = [
 export async function loadRetenciones(trx: Connection, now: Temporal.Instant): Promise<void> {
   const { id: pusoId } = await findPersona(trx, 'direccion');
   const hoy = dayOf(now);
-  const op = deTarea(trx, now);
+  const op: Autoria = { trx, now, origen: 'WEB', usuario: null };
   for (const { nombre, retenciones } of RETENIDOS)
     for (const { dura, revisar, levantada, ...texto } of retenciones) {
       const dominio = await lockDominio(trx, nombre);

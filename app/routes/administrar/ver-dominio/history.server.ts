@@ -1,8 +1,8 @@
 import * as address from '~/addresses';
-import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { historyAsked } from './asked';
+import { entriesOf } from './entries';
 import type { Ficha } from './ficha.server';
 import { nameOf } from './name-of';
 
@@ -23,10 +23,7 @@ const clasesDe = (nombre: string, clase: string | null) =>
   }));
 
 /** How much there is of it, and how it is read. */
-const summaryOf = (total: number): string =>
-  total === 0
-    ? 'No hay cambios de esta clase.'
-    : `${count(total, 'cambio', 'cambios')}${total > 1 ? ', los más nuevos primero' : ''}, en hora de Uruguay.`;
+const summaryOf = (total: number): string => (total === 0 ? 'No hay nada de esta clase.' : entriesOf(total));
 
 /** A page of what happened to a domain, for those who may look at it (spec 6). */
 export async function historyOf(args: RouteArgs, { informacion, historia: found }: Ficha) {

@@ -6,6 +6,7 @@ import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
+import { capital } from '~/format';
 import type { Handle } from '~/scripts';
 import { SubjectLinks } from '../subject';
 import { loadActos } from './actos.server';
@@ -13,6 +14,8 @@ import { loadActos } from './actos.server';
 const HEADING = 'Lo que se hizo en la oficina';
 
 export const handle: Handle = { scripts: false };
+
+type Shown = Awaited<ReturnType<typeof loadActos>>['actos'][number];
 
 /** What the registry's people did, newest first: one's own, or everybody's for who may see it. */
 export const loader = (args: LoaderFunctionArgs) => loadActos(args);
@@ -50,7 +53,7 @@ export default function Acts() {
             columns={[
               { header: 'Qué', rowHeader: true, cell: ({ que }) => que },
               { header: 'Sobre', cell: ({ over }) => <SubjectLinks parts={over} /> },
-              { header: 'Quién', cell: ({ quien }) => quien },
+              { header: 'Quién', cell: ({ quien }) => <span className="unbroken">{quien}</span> },
               {
                 header: 'Cuándo',
                 cell: ({ momento }) => (
@@ -59,8 +62,7 @@ export default function Acts() {
                   </span>
                 ),
               },
-              { header: 'Motivo', cell: ({ motivo }) => motivo },
-              { header: 'Antes y después', cell: ({ antes, despues }) => changeIn(antes, despues) },
+              { header: 'Por qué y qué cambió', cell: (acto) => <WhyAndWhat {...acto} /> },
             ]}
           />
           <Pagination page={page} pages={pages} place={place} label="Páginas de lo que se hizo" />
@@ -70,9 +72,20 @@ export default function Acts() {
   );
 }
 
+/** Why it was done, and what it changed or found: of most acts one of the two. */
+function WhyAndWhat({ motivo, antes, despues }: Pick<Shown, 'motivo' | 'antes' | 'despues'>) {
+  const change = changeIn(antes, despues);
+  return (
+    <>
+      {motivo && <div>{motivo}</div>}
+      {change && <div>{change}</div>}
+    </>
+  );
+}
+
 function changeIn(antes: string, despues: string): string {
   if (!despues) return antes && `Antes, ${antes}`;
-  return antes ? `Antes, ${antes}; ahora, ${despues}` : despues;
+  return antes ? `Antes, ${antes}; después, ${despues}` : capital(despues);
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');

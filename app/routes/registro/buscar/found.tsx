@@ -22,17 +22,19 @@ interface Sees {
   purchases: boolean;
 }
 
-const CLASES: Record<ClaseDeEncontrado, string> = {
-  DOMINIO: 'Dominio',
-  PERSONA: 'Persona',
-  VENTA: 'Compra',
-  COBRO: 'Cobro',
-  CONSULTA: 'Consulta',
-  TRANSFERENCIA: 'Transferencia',
+/** What each kind is called together, what names one, and what its detail is; a kind without one has none. */
+const CLASES: Record<ClaseDeEncontrado, { several: string; one: string; detail?: string }> = {
+  DOMINIO: { several: 'Dominios', one: 'Dominio' },
+  PERSONA: { several: 'Personas', one: 'Nombre', detail: 'Quién es' },
+  VENTA: { several: 'Compras', one: 'Número', detail: 'Fecha' },
+  COBRO: { several: 'Cobros', one: 'Número' },
+  CONSULTA: { several: 'Consultas', one: 'Número', detail: 'Cómo está' },
+  TRANSFERENCIA: { several: 'Transferencias', one: 'Número', detail: 'Fecha' },
 };
 
-/** What a search found: what is exactly that first, and of people no more than it takes to choose. */
+/** What a search found, each kind by itself: the kind of what is exactly that first, and of people no more than it takes to choose. */
 export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: FoundProps) {
+  const kinds = [...new Set(encontrados.map(({ clase }) => clase))];
   return (
     <section aria-labelledby="encontrado">
       <h2 id="encontrado">Qué hay con «{buscado}»</h2>
@@ -41,30 +43,54 @@ export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: Found
           Nada es eso ni comienza así. Se busca por el comienzo: pruebe con menos letras, o con otro dato.
         </Empty>
       ) : (
-        <>
-          <p role="status">
-            {count(encontrados.length, 'resultado', 'resultados')}
-            {hayMas && ': hay más que comienzan así, escriba algo más para verlos'}.
-          </p>
-          <DataTable
-            caption={`Qué hay con «${buscado}»`}
-            hideCaption
-            rows={encontrados.map((each, place) => ({ ...each, place }))}
-            rowKey={({ place }) => place}
-            columns={[
-              {
-                header: 'Encontrado',
-                rowHeader: true,
-                cell: (row) => <Title found={row} sees={sees} />,
-              },
-              { header: 'Qué es', cell: ({ clase }) => CLASES[clase] },
-              { header: 'Detalle', cell: (row) => <Detail found={row} sees={sees} /> },
-              { header: 'Sus dominios', cell: (row) => <Names found={row} /> },
-            ]}
-          />
-        </>
+        <p role="status">
+          {count(encontrados.length, 'resultado', 'resultados')}
+          {hayMas && ': hay más que comienzan así, escriba algo más para verlos'}.
+        </p>
       )}
+      {kinds.map((clase) => (
+        <Kind
+          key={clase}
+          clase={clase}
+          found={encontrados.filter((each) => each.clase === clase)}
+          sees={sees}
+        />
+      ))}
     </section>
+  );
+}
+
+interface KindProps {
+  clase: ClaseDeEncontrado;
+  found: readonly Encontrado[];
+  sees: Sees;
+}
+
+function Kind({ clase, found, sees }: KindProps) {
+  const { several, one, detail } = CLASES[clase];
+  if (clase === 'DOMINIO')
+    return (
+      <>
+        <h3>{several}</h3>
+        <Names nombres={found.map(({ titulo }) => titulo)} />
+      </>
+    );
+  const hasNames = found.some(({ nombres }) => nombres.length > 0);
+  return (
+    <div className="found">
+      <DataTable
+        caption={several}
+        rows={found.map((each, place) => ({ ...each, place }))}
+        rowKey={({ place }) => place}
+        columns={[
+          { header: one, rowHeader: true, cell: (row) => <Title found={row} sees={sees} /> },
+          ...(detail
+            ? [{ header: detail, cell: (row: Encontrado) => <Detail found={row} sees={sees} /> }]
+            : []),
+          ...(hasNames ? [{ header: 'Sus dominios', cell: (row: Encontrado) => <Names {...row} /> }] : []),
+        ]}
+      />
+    </div>
   );
 }
 
@@ -72,7 +98,7 @@ function Title({ found: { clase, titulo, consulta, cobro }, sees }: { found: Enc
   if (clase === 'VENTA' && sees.purchases) return <a href={address.compraEnOficina(titulo)}>{titulo}</a>;
   if (cobro !== undefined && sees.purchases) return <a href={address.cobroEnOficina(cobro)}>{titulo}</a>;
   if (consulta !== undefined && sees.questions) return <a href={address.consulta(consulta)}>{titulo}</a>;
-  return clase === 'DOMINIO' ? <NameLink nombre={titulo} /> : titulo;
+  return titulo;
 }
 
 /** What else is needed to choose; of a person, the way to what they were charged. */
@@ -90,22 +116,18 @@ const Detail = ({ found: { detalle, titulo, persona }, sees }: { found: Encontra
   </>
 );
 
-function Names({ found: { clase, nombres, masNombres } }: { found: Encontrado }) {
-  if (clase === 'DOMINIO' || nombres.length === 0) return null;
+function Names({ nombres, masNombres = false }: Pick<Encontrado, 'nombres'> & { masNombres?: boolean }) {
+  if (nombres.length === 0) return 'Ninguno';
   return (
-    <ul className="row-actions">
+    <ul className="names">
       {nombres.map((nombre) => (
         <li key={nombre}>
-          <NameLink nombre={nombre} />
+          <a href={address.dominioEnOficina(nombre)}>
+            <DomainName nombre={nombre} />
+          </a>
         </li>
       ))}
       {masNombres && <li>y más</li>}
     </ul>
   );
 }
-
-const NameLink = ({ nombre }: { nombre: string }) => (
-  <a href={address.dominioEnOficina(nombre)}>
-    <DomainName nombre={nombre} />
-  </a>
-);

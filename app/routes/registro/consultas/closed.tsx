@@ -2,25 +2,32 @@ import { ActionButton } from '~/components/form/action-button';
 import { Actions } from '~/components/layout';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
 
-/** In the place of what somebody wrote, before it is opened. */
-export function Closed({ consulta, operacion }: { consulta: ConsultaEnLista; operacion: string }) {
+interface ClosedProps {
+  consulta: ConsultaEnLista;
+  operacion: string;
+}
+
+/** In front of what somebody wrote, before it is opened: the ways to open it. */
+export function Closed({ consulta: { atiende }, operacion }: ClosedProps) {
   return (
-    <section aria-labelledby="sin-abrir">
-      <h2 id="sin-abrir">Lo que escribió la persona</h2>
+    <>
       <p className="prose">
-        Se muestra a quien atiende la consulta. Al presionar un botón queda escrito, con su nombre, que usted
-        la abrió.
+        Lo que escribió la persona se muestra {atiende ? 'al mirarla' : 'al tomarla o mirarla'}. Queda
+        escrito, con su nombre, que usted la abrió.
       </p>
       <Actions>
-        {!consulta.atiende && (
-          <ActionButton intencion="tomar" fields={{ operacion }} pending="Tomando...">
-            Tomar
-          </ActionButton>
-        )}
+        {!atiende && <Take operacion={operacion} />}
         <ActionButton intencion="mirar" fields={{ operacion }} kind="second" pending="Abriendo...">
           Mirar
         </ActionButton>
       </Actions>
-    </section>
+    </>
   );
 }
+
+/** To attend a question from now on. */
+export const Take = ({ operacion, kind }: Pick<ClosedProps, 'operacion'> & { kind?: 'second' }) => (
+  <ActionButton intencion="tomar" fields={{ operacion }} kind={kind} pending="Tomando...">
+    Tomar
+  </ActionButton>
+);

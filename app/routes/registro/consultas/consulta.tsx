@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { useForm } from '~/components/form/use-form';
+import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioRespuesta } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
@@ -12,11 +13,11 @@ import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { AnswerForm } from './answer-form';
 import { RESPUESTA } from './asked';
-import { Closed } from './closed';
+import { Closed, Take } from './closed';
 import { loadConsulta, mirar, plantilla, reabrir, responder, tomar } from './consulta.server';
 import { Conversation } from './conversation';
 import { Facts } from './facts';
-import { Ways } from './ways';
+import { Ways, type WaysProps } from './ways';
 
 export const handle: Handle = { scripts: false };
 
@@ -40,15 +41,23 @@ export default function Question() {
       </p>
       <ErrorSummary form={made[0]} />
       <h1>{consulta.asunto}</h1>
+      <First consulta={consulta} isOpen={contenido !== null} operacion={operacion} />
       <Facts consulta={consulta} contenido={contenido} />
-      {contenido ? (
-        <Conversation contenido={contenido} llego={consulta.llego} />
-      ) : (
-        <Closed consulta={consulta} operacion={operacion} />
-      )}
+      {contenido && <Conversation contenido={contenido} llego={consulta.llego} />}
       {isAnswered && <AnswerForm made={made} operacion={operacion} version={consulta.version} />}
       <Ways consulta={consulta} isOpen={contenido !== null} operacion={operacion} />
     </>
+  );
+}
+
+/** What is done first with a question, before anything of it is read. */
+function First({ consulta, isOpen, operacion }: WaysProps) {
+  if (!isOpen) return <Closed consulta={consulta} operacion={operacion} />;
+  if (consulta.atiende || consulta.estado === 'CERRADO') return null;
+  return (
+    <Actions>
+      <Take operacion={operacion} kind="second" />
+    </Actions>
   );
 }
 

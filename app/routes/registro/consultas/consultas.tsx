@@ -7,13 +7,17 @@ import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
-import { CLASE_EN_PALABRAS, COLAS } from '~/registry/domain/consultas';
+import { CLASE_EN_PALABRAS, COLAS, type Cola } from '~/registry/domain/consultas';
 import type { Handle } from '~/scripts';
 import { attendedBy, Due } from './due';
 import { loadList } from './list.server';
 import { COLA_EN_PALABRAS } from './queue-words';
 
 const HEADING = 'Consultas';
+
+/** The lists whose questions do not wait for the registry, and those that one person attends, or nobody. */
+const NO_ESPERAN: readonly Cola[] = ['respondidas', 'cerradas'];
+const DE_UNA_PERSONA: readonly Cola[] = ['mias', 'libres'];
 
 export const handle: Handle = { scripts: false };
 
@@ -22,7 +26,7 @@ export const loader = (args: LoaderFunctionArgs) => loadList(args);
 
 export default function Questions() {
   const { consultas, cola, sigue, isLater } = useLoaderData<typeof loader>();
-  const { words, empty } = COLA_EN_PALABRAS[cola];
+  const { empty } = COLA_EN_PALABRAS[cola];
   return (
     <>
       <h1>{HEADING}</h1>
@@ -40,7 +44,7 @@ export default function Questions() {
       {consultas.length === 0 ? (
         <Empty>{isLater ? 'No hay más consultas en esta lista.' : empty}</Empty>
       ) : (
-        <List consultas={consultas} caption={words} />
+        <List consultas={consultas} cola={cola} />
       )}
       {isLater && (
         <p>
@@ -56,10 +60,11 @@ export default function Questions() {
   );
 }
 
-function List({ consultas, caption }: { consultas: readonly ConsultaEnLista[]; caption: string }) {
+/** What each question of a list has alike is what the list is called: it has no column. */
+function List({ consultas, cola }: { consultas: readonly ConsultaEnLista[]; cola: Cola }) {
   return (
     <DataTable
-      caption={`${caption} (las horas son de Uruguay)`}
+      caption={`${COLA_EN_PALABRAS[cola].words} (las horas son de Uruguay)`}
       rows={consultas}
       rowKey={({ id }) => id}
       columns={[
@@ -83,8 +88,10 @@ function List({ consultas, caption }: { consultas: readonly ConsultaEnLista[]; c
             </span>
           ),
         },
-        { header: 'Responder antes de', cell: (consulta) => <Due consulta={consulta} /> },
-        { header: 'La atiende', cell: attendedBy },
+        ...(NO_ESPERAN.includes(cola)
+          ? []
+          : [{ header: 'Responder antes de', cell: (each: ConsultaEnLista) => <Due consulta={each} /> }]),
+        ...(DE_UNA_PERSONA.includes(cola) ? [] : [{ header: 'La atiende', cell: attendedBy }]),
       ]}
     />
   );

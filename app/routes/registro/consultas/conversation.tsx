@@ -40,12 +40,11 @@ function Line({ linea: { tipo, quien, texto, fecha } }: { linea: ContenidoDeCons
     case 'NOTA':
       return (
         <section className="notice aviso">
-          <strong>Nota interna</strong>
+          <strong>Nota interna: la persona no la ve</strong>
           <div>
             <h2>
               {quien} anotó, {cuando}
             </h2>
-            <p>La persona no ve esta nota.</p>
             <Paragraphs text={texto} />
           </div>
         </section>

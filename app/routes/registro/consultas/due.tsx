@@ -2,7 +2,7 @@ import { DateText } from '~/components/date-text';
 import { Tag } from '~/components/tag';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
 
-/** Until when a question is to be answered, and how that stands; of one that does not wait for the registry nothing. */
+/** Until when a question is to be answered, and how that stands; nothing of one that does not wait for the registry. */
 export function Due({ consulta }: { consulta: Pick<ConsultaEnLista, 'estado' | 'vence' | 'urgencia'> }) {
   if (consulta.estado !== 'ABIERTO') return 'No espera respuesta';
   return (

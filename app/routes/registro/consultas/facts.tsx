@@ -12,24 +12,32 @@ interface FactsProps {
   contenido: ContenidoDeConsulta | null;
 }
 
-/** What is known of a question, and of who asked once it is open. */
+/** What is known of a question, and of who asked once it is open: who and when is what their own words begin with then. */
 export function Facts({ consulta, contenido }: FactsProps) {
-  const rows = [
-    { label: 'Número', value: consulta.numero },
-    { label: 'Estado', value: <TicketState estado={consulta.estado} /> },
-    { label: 'Responder antes de', value: <Due consulta={consulta} /> },
-    { label: 'La atiende', value: attendedBy(consulta) },
-    { label: 'Trata de', value: CLASE_EN_PALABRAS[consulta.clase] },
-    { label: 'Prioridad', value: consulta.prioridad === 'ALTA' ? 'Alta' : 'Normal' },
-    { label: 'Llegó', value: <DateText value={consulta.llego} withTime /> },
-  ];
-  return <Summary kind="beside" rows={contenido ? [...rows, ...ofPerson(consulta, contenido)] : rows} />;
+  const { numero, estado, clase, prioridad, llego } = consulta;
+  return (
+    <Summary
+      kind="facts"
+      rows={[
+        { label: 'Número', value: numero },
+        { label: 'Estado', value: <TicketState estado={estado} /> },
+        ...(estado === 'ABIERTO'
+          ? [{ label: 'Responder antes de', value: <Due consulta={consulta} /> }]
+          : []),
+        { label: 'La atiende', value: attendedBy(consulta) },
+        { label: 'Trata de', value: CLASE_EN_PALABRAS[clase] },
+        ...(prioridad === 'ALTA' ? [{ label: 'Prioridad', value: 'Alta' }] : []),
+        ...(contenido
+          ? ofPerson(consulta, contenido)
+          : [{ label: 'Llegó', value: <DateText value={llego} withTime="in-list" /> }]),
+      ]}
+    />
+  );
 }
 
 function ofPerson({ id }: ConsultaEnLista, contenido: ContenidoDeConsulta) {
-  const { nombre, email, telefono, dominio, nombreDominio, ingreso, archivos, unidas } = contenido;
+  const { email, telefono, dominio, nombreDominio, ingreso, archivos, unidas } = contenido;
   return [
-    { label: 'Pregunta', value: nombre },
     { label: 'Quién es', value: ingreso ? 'Ingresó con su cuenta' : 'No ingresó: nadie comprobó quién es' },
     { label: 'Correo', value: email },
     ...(telefono ? [{ label: 'Teléfono', value: telefono }] : []),

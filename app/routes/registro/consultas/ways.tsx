@@ -3,7 +3,7 @@ import { ActionButton } from '~/components/form/action-button';
 import { Actions, ButtonLink } from '~/components/layout';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
 
-interface WaysProps {
+export interface WaysProps {
   consulta: ConsultaEnLista;
   /** Whether what it says is open to who looks. */
   isOpen: boolean;
@@ -11,7 +11,7 @@ interface WaysProps {
 }
 
 /** What else may be done with a question than answering it. */
-export function Ways({ consulta: { id, estado, atiende }, isOpen, operacion }: WaysProps) {
+export function Ways({ consulta: { id, estado }, isOpen, operacion }: WaysProps) {
   const isClosed = estado === 'CERRADO';
   if (isClosed && !isOpen)
     return (
@@ -37,11 +37,6 @@ export function Ways({ consulta: { id, estado, atiende }, isOpen, operacion }: W
           <ButtonLink href={address.unirConsulta(id)} kind="second">
             Unir a otra consulta
           </ButtonLink>
-        )}
-        {isOpen && !atiende && !isClosed && (
-          <ActionButton intencion="tomar" fields={{ operacion }} kind="second" pending="Tomando...">
-            Tomar
-          </ActionButton>
         )}
         {estado !== 'ABIERTO' && <Reopen operacion={operacion} />}
       </Actions>

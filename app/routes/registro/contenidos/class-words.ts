@@ -17,6 +17,9 @@ interface Words {
 
 const NADIE = 'Desde que lo retire no lo ve nadie. Queda guardado, y puede escribir otro a partir de él.';
 
+/** The heading of each list of contents: the word of the way that leads to it, and which one it is. */
+export const headingOf = (which: string): string => `Contenidos: ${which.toLowerCase()}`;
+
 /** How each class is called, and what it is. */
 export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
   MENSAJE: {
@@ -24,7 +27,7 @@ export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
     one: 'Mensaje',
     write: 'Escribir un mensaje',
     newest: 'los últimos primero',
-    where: 'Los ven todas las personas que usted elija, en la portada y en «Mensajes del registro».',
+    where: 'Se leen en la portada y en «Mensajes del registro». De cada uno se elige quiénes lo ven.',
     empty: 'Todavía no hay mensajes. Escriba el primero.',
     withdrawn: NADIE,
   },

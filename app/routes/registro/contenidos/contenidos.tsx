@@ -7,10 +7,10 @@ import { Empty } from '~/components/empty';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
-import { PUBLICO_EN_PALABRAS } from '~/registry/domain/contenidos';
+import { PUBLICO_BREVE } from '~/registry/domain/contenidos';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
-import { CLASE_EN_PALABRAS } from './class-words';
+import { CLASE_EN_PALABRAS, headingOf } from './class-words';
 import { loadContenidos } from './contenido.server';
 import { HelpNow } from './help-now';
 import { Kinds } from './kinds';
@@ -26,7 +26,7 @@ export default function Contents() {
   const { several, where, write, newest, empty } = CLASE_EN_PALABRAS[clase];
   return (
     <>
-      <h1>{several}</h1>
+      <h1>{headingOf(several)}</h1>
       <Kinds current={clase} />
       <p>{where}</p>
       {escribe && (
@@ -56,22 +56,24 @@ export default function Contents() {
 
 function List({ contenidos, caption }: { contenidos: readonly ContenidoEnLista[]; caption: string }) {
   return (
-    <DataTable
-      caption={caption}
-      rows={contenidos}
-      rowKey={({ id }) => id}
-      brief
-      columns={[
-        {
-          header: 'Título',
-          rowHeader: true,
-          cell: ({ clase, id, titulo }) => <a href={address.contenido(clase, id)}>{titulo}</a>,
-        },
-        { header: 'Estado', cell: ({ estado }) => <State estado={estado} /> },
-        { header: 'Quiénes lo ven', cell: ({ publico }) => PUBLICO_EN_PALABRAS[publico] },
-        { header: 'Cuándo', cell: (contenido) => <When {...contenido} /> },
-      ]}
-    />
+    <div className="contents">
+      <DataTable
+        caption={caption}
+        rows={contenidos}
+        rowKey={({ id }) => id}
+        brief
+        columns={[
+          {
+            header: 'Título',
+            rowHeader: true,
+            cell: ({ clase, id, titulo }) => <a href={address.contenido(clase, id)}>{titulo}</a>,
+          },
+          { header: 'Estado', cell: ({ estado }) => <State estado={estado} /> },
+          { header: 'Quiénes lo ven', cell: ({ publico }) => PUBLICO_BREVE[publico] },
+          { header: 'Cuándo', cell: (contenido) => <When {...contenido} /> },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -96,4 +98,8 @@ function When({ desde, hasta }: Pick<ContenidoEnLista, 'desde' | 'hasta'>) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data ? CLASE_EN_PALABRAS[data.clase].several : INFORMACION_NO_DISPONIBLE, 'Contenidos');
+  pageTitle(
+    matches,
+    data ? headingOf(CLASE_EN_PALABRAS[data.clase].several) : INFORMACION_NO_DISPONIBLE,
+    'Oficina del registro',
+  );

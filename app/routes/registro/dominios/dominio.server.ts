@@ -37,7 +37,8 @@ export async function loadDominio(args: Args) {
   const asked = canAnswer ? await orNotAvailable(oficina.transferencias.deDominio({ nombreDominio })) : null;
   return {
     ...found,
-    reasons: whatIsHeld(found.ficha?.informacion),
+    // what a hold keeps from is said of the hold, for who sees those
+    reasons: whatIsHeld(found.ficha?.informacion, held?.retenciones ?? []),
     records,
     entries,
     retenciones: held?.retenciones ?? null,

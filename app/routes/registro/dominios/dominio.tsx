@@ -12,10 +12,10 @@ import { toAskReason } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { Charged } from './charged';
+import { Deeds } from './deeds';
 import { loadDominio, mirar } from './dominio.server';
 import { Holds } from './holds';
 import { Lock } from './lock';
-import { Ownership } from './ownership';
 import { Account, Contacts, calledOf, Invited } from './people';
 import { Requested } from './requested';
 import { Served } from './served';
@@ -89,10 +89,10 @@ function Sections({
         <WhyMissing key={seccion} seccion={seccion} caidas={caidas} />
       ))}
       <div className="panels">
-        {retenciones && <Holds nombre={nombre} retenciones={retenciones} />}
+        {retenciones && retenciones.length > 0 && <Holds retenciones={retenciones} />}
         {candado && <Lock nombre={nombre} candado={candado} />}
         {pedida && <Requested nombre={nombre} pedida={pedida} />}
-        {titularidad && <Ownership nombre={nombre} dominio={titularidad} />}
+        <Deeds nombre={nombre} holds={retenciones !== null} dominio={titularidad} />
         <WhatIsHeld reasons={reasons} />
         {peligros && <Findings peligros={peligros} />}
         <Served ficha={ficha} records={records} ahora={ahora} place={place} />

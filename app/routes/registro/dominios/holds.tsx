@@ -1,30 +1,19 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
-import { ButtonLink, Card } from '~/components/layout';
+import { Card } from '~/components/layout';
 import { capital } from '~/format';
 import type { RetencionDeOficina } from '~/registry/contract/oficina/retenciones';
 import { causaDe } from '~/registry/domain/retenciones';
 import { Effects } from '~/routes/registro/retenciones/effects';
 
-interface HoldsProps {
-  nombre: string;
-  retenciones: readonly RetencionDeOficina[];
-}
-
-/** What was ever held of the name by legal cause, and the ways to hold it or to lift that. */
-export function Holds({ nombre, retenciones }: HoldsProps) {
-  return (
-    <Card title="Retenciones">
-      {retenciones.length === 0 && <p>El registro nunca retuvo este dominio.</p>}
-      {retenciones.map((each) => (
-        <Hold key={each.id} retencion={each} />
-      ))}
-      <ButtonLink href={address.retenerDominio(nombre)} kind="second">
-        Retener
-      </ButtonLink>
-    </Card>
-  );
-}
+/** What was ever held of the name by legal cause, and the ways to lift it. */
+export const Holds = ({ retenciones }: { retenciones: readonly RetencionDeOficina[] }) => (
+  <Card title="Retenciones">
+    {retenciones.map((each) => (
+      <Hold key={each.id} retencion={each} />
+    ))}
+  </Card>
+);
 
 function Hold({ retencion }: { retencion: RetencionDeOficina }) {
   const { id, nombre, motivo, efectos, desde, hasta, revisarEl, puso, fin } = retencion;
@@ -52,11 +41,15 @@ function Hold({ retencion }: { retencion: RetencionDeOficina }) {
             ) : (
               'Sin fecha de fin.'
             )}{' '}
-            Se revisa el <DateText value={revisarEl} />.{' '}
-            <a href={address.levantarRetencion(nombre, id)}>
-              Levantar<span className="sr"> la retención por {causa}</span>
-            </a>
+            Se revisa el <DateText value={revisarEl} />.
           </p>
+          <ul className="row-actions">
+            <li>
+              <a href={address.levantarRetencion(nombre, id)}>
+                Levantar<span className="sr"> la retención por {causa}</span>
+              </a>
+            </li>
+          </ul>
         </>
       )}
     </>

@@ -51,7 +51,7 @@ function ComesBack({ tipo, vuelven }: { tipo: string } & Pick<Seen, 'vuelven'>) 
   const found = vuelven.find((each) => each.tipo === tipo);
   return found ? (
     <Tag tono="error">
-      Vuelven desde el <DateText value={found.desde} />
+      Los correos vuelven desde el <DateText value={found.desde} />
     </Tag>
   ) : null;
 }

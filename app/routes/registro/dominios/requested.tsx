@@ -14,7 +14,7 @@ export function Requested({ nombre, pedida }: { nombre: string; pedida: Transfer
         {alVencer === 'aprobar' ? 'se aprueba' : 'vence y el dominio sigue aquí'}.
       </p>
       <p>Si no pueden, el registro la contesta por su titular, con un documento:</p>
-      <ul>
+      <ul className="row-actions">
         <li>
           <a href={address.contestarPorSuTitular(nombre, 'rechazar')}>Rechazar la transferencia</a>
         </li>

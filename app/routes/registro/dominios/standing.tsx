@@ -2,11 +2,12 @@ import { DateText } from '~/components/date-text';
 import type { Place } from '~/components/frame/data';
 import { Card } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
-import { capital, count } from '~/format';
+import { capital } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { DomainState } from '~/routes/administrar/domain-state';
 import { HeldBy } from '~/routes/administrar/mis-dominios/held-by';
+import { entriesOf } from '~/routes/administrar/ver-dominio/entries';
 import { Entry } from '~/routes/administrar/ver-dominio/history';
 import { byReason, type Reason } from '~/routes/administrar/ver-dominio/why-not';
 import type { Part, Seen } from './dominio.server';
@@ -88,7 +89,7 @@ interface HappenedProps {
 export function Happened({ historia, entries, place }: HappenedProps) {
   return (
     <Card title="Historial">
-      <p>{count(historia.total, 'cambio', 'cambios')}, en hora de Uruguay.</p>
+      <p>{entriesOf(historia.total)}</p>
       <ol className="lines tall">
         {historia.entradas.map((entrada) => (
           <Entry key={entrada.version} entrada={entrada} />

@@ -1,4 +1,5 @@
 import { ACCIONES, type Accion, queEs } from '~/registry/domain/acciones';
+import { porRetencion } from '~/registry/domain/retenciones';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
 import {
   contactsTold,
@@ -18,11 +19,14 @@ const APART: readonly string[] = [
 /** As the page of its holder has it: over the page of a name, which one is known. */
 const wordsOf = (accion: Accion): string => queEs(accion).replace(/ el dominio$/, 'lo');
 
-/** What its holder cannot do with a name now, with the reasons that they read. */
-export const whatIsHeld = (why: Why = {}): Reason[] =>
-  sharedReasons([
-    ...ACCIONES.filter((accion) => !APART.includes(accion)).map((accion) =>
-      toldOf(why, wordsOf(accion), accion),
-    ),
-    ...contactsTold(why),
-  ]).filter(([, motivo]) => motivo);
+/** What its holder cannot do with a name now, with the reasons that they read; without what the holds that are told apart keep from. */
+export function whatIsHeld(
+  why: Why = {},
+  apart: readonly Parameters<typeof porRetencion>[0][] = [],
+): Reason[] {
+  const said = apart.map(porRetencion);
+  const told = ACCIONES.filter((accion) => !APART.includes(accion)).map((accion) =>
+    toldOf(why, wordsOf(accion), accion),
+  );
+  return sharedReasons([...told, ...contactsTold(why)].filter(({ causa }) => causa && !said.includes(causa)));
+}

@@ -30,15 +30,16 @@ export default function Requests() {
       <ErrorSummary form={form} />
       <h1>{HEADING}</h1>
       <p>
-        Cuando algo falla, la página de error dice una referencia. Con ella se ve qué se pidió y qué quedó
-        hecho. Se guardan {DIAS_DE_PEDIDO} días. Cada búsqueda queda guardada, con su nombre.
+        Cuando algo falla, la página de error dice una referencia. Con ella se ve qué había pedido esa persona
+        y qué quedó hecho, hasta {DIAS_DE_PEDIDO} días después. Cada búsqueda queda guardada, con el nombre de
+        usted.
       </p>
       <Form form={form} role="search" className="hero">
         <TextField
           field={fields.numero}
-          label="Número del pedido"
+          label="Referencia"
           width="full"
-          hint="La referencia que dice la página de error, por ejemplo ABCD1234."
+          hint="Por ejemplo: ABCD1234."
           autoComplete="off"
           spellCheck={false}
           press={

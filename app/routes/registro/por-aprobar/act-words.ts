@@ -1,5 +1,5 @@
 import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
-import { cambioEnPalabras } from '~/registry/domain/history';
+import { cambioDelActo } from '~/registry/domain/dos-personas';
 
 /** How an act stands, in words. */
 const ESTADOS: Record<ActoDeLista['estado'], string> = {
@@ -19,4 +19,4 @@ export const estadoDe = ({ estado, aSolas, revision }: ActoDeLista): string => {
 
 /** What it would change, each thing with its name. */
 export const cambiosDe = ({ diferencias }: ActoDeLista) =>
-  diferencias.map(({ campo, antes, despues }) => ({ label: campo, value: cambioEnPalabras(antes, despues) }));
+  diferencias.map(({ campo, antes, despues }) => ({ label: campo, value: cambioDelActo(antes, despues) }));

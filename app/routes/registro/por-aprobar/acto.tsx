@@ -68,10 +68,10 @@ function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[]
         ...cambiosDe(acto),
         { label: 'Motivo', value: motivo },
         { label: 'Quién lo pidió', value: pidio },
-        { label: 'Cuándo', value: <DateText value={pedidoEn} withTime /> },
+        { label: 'Cuándo lo pidió', value: <DateText value={pedidoEn} withTime /> },
         ...(fin
           ? [{ label: 'Terminó', value: <Ending {...fin} /> }]
-          : [{ label: 'Hasta cuándo', value: <DateText value={venceEn} withTime /> }]),
+          : [{ label: 'Se aprueba hasta el', value: <DateText value={venceEn} withTime /> }]),
         ...(aSolas === null ? [] : [{ label: 'Por qué no esperó', value: aSolas }]),
         ...(revision ? [{ label: 'Se revisó', value: <Ending {...revision} motivo={revision.nota} /> }] : []),
       ]}

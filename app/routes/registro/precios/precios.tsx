@@ -31,9 +31,9 @@ export default function Prices() {
     <>
       <h1>{HEADING}</h1>
       <p>
-        Lo que cuesta un año de un dominio, con IVA. Un precio que ya rige no se cambia: se pone el próximo,
-        que empieza en su minuto y desde ahora se dice donde se renueva. Se registra y se renueva de a un año,
-        con todos los sufijos: no se cambia aquí.
+        Lo que cuesta un año de un dominio, con IVA. El precio en vigor no se cambia: se pone el próximo, que
+        empieza el día y la hora que usted elija. Desde que lo pone se anuncia donde se renueva. Se registra y
+        se renueva de a un año.
       </p>
       {sufijos.map((sufijo) => (
         <Suffix key={sufijo.tld} sufijo={sufijo} {...ways} />
@@ -53,7 +53,7 @@ function Suffix({ sufijo: { tld, seVende, precios }, cambia, abre }: SuffixProps
   const proximo = precios.find(({ estado }) => estado === 'PROXIMO');
   const id = `sufijo-${tld.replaceAll('.', '-')}`;
   return (
-    <section aria-labelledby={id}>
+    <section className="prices" aria-labelledby={id}>
       <h2 id={id}>.{tld}</h2>
       <p>
         Hoy cuesta <strong>{vigente && <Price centesimos={vigente.precio} />}</strong> por año.{' '}

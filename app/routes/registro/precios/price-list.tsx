@@ -8,7 +8,7 @@ const ESTADO_EN_PALABRAS: Record<PrecioDeOficina['estado'], { words: string; ton
   PROXIMO: { words: 'Próximo', tone: 'info' },
   EN_VIGOR: { words: 'En vigor', tone: 'ok' },
   ANTERIOR: { words: 'Anterior' },
-  RETIRADO: { words: 'Retirado antes de empezar', tone: 'aviso' },
+  RETIRADO: { words: 'Retirado', tone: 'aviso' },
 };
 
 /** Every price of a suffix, the last to begin first, with who put it and why. */
@@ -47,7 +47,8 @@ function Why({ precio: { puesto, retirado } }: { precio: PrecioDeOficina }) {
       {retirado && (
         <>
           {' '}
-          Lo retiró {retirado.quien} el <DateText value={retirado.en} withTime="in-list" />: {retirado.motivo}
+          Antes de que empezara lo retiró {retirado.quien}, el{' '}
+          <DateText value={retirado.en} withTime="in-list" />: {retirado.motivo}
         </>
       )}
     </>

@@ -7,6 +7,7 @@ import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
+import { headingOf } from '~/routes/registro/contenidos/class-words';
 import { Kinds } from '~/routes/registro/contenidos/kinds';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -14,7 +15,7 @@ import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { crear } from './terminos.server';
 import { accepted, called, ESTADO_EN_PALABRAS } from './version-words';
 
-const HEADING = 'Términos y condiciones, por versión';
+const HEADING = headingOf('Términos y condiciones');
 
 export const handle: Handle = { scripts: false };
 
@@ -67,4 +68,4 @@ export default function TermsVersions() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Contenidos');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');

@@ -49,7 +49,7 @@ export async function devolverCobro(op: Op, cobro: Cobro, pedida: Pedida): Promi
   const wrong = impedimento(pedida, devuelto, cargo.importe);
   if (wrong) throw Rechazo.deCampos({ importe: wrong });
   const sobre = ventaEnHistoria(cobro.referencia ?? numeroDeCobro(cobro.id), cobro.nombre);
-  addDiferencia(op, 'Devuelto', money(devuelto + importe), money(devuelto));
+  addDiferencia(op, 'Devuelto en total', money(devuelto + importe), money(devuelto));
   requireSegundaPersona(
     op,
     {

@@ -10,7 +10,7 @@ import { oficina } from '../implement';
 /** What the history of the desk calls it: what was looked for is shown by these words. */
 export const BUSCO_PEDIDO = 'Buscó un pedido';
 
-const NO_HAY = `No hay ningún pedido con ese número. Se guardan ${DIAS_DE_PEDIDO} días los que terminaron en una página de error; si la base no respondía, solo está en el registro de la máquina.`;
+const NO_HAY = `No hay ningún pedido con esa referencia. Se guardan ${DIAS_DE_PEDIDO} días los que terminaron en una página de error; si la base no respondía, solo está en el registro de la máquina.`;
 
 export const buscar = cambio(oficina.pedidos.buscar, async (op, input) => {
   const read = formularioPedido.safeParse(input);

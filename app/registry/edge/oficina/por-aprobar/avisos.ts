@@ -3,7 +3,7 @@ import * as address from '~/addresses';
 import type { Connection } from '~/database/connection.server';
 import type { ActoPorAprobar } from '~/database/tables/oficina';
 import { capital, dateTime } from '~/format';
-import { cambioEnPalabras } from '../../../domain/history';
+import { cambioDelActo } from '../../../domain/dos-personas';
 import { avisar } from '../../avisos/avisar';
 import type { Aviso } from '../../avisos/aviso';
 import { findUsuario } from '../../quien/account-store';
@@ -27,7 +27,7 @@ const datosDe = (acto: ActoPorAprobar, quien: string) =>
     ['Sobre', acto.sobre],
     ...leerDiferencias(acto).map(({ campo, antes, despues }): [string, string] => [
       campo,
-      cambioEnPalabras(antes, despues),
+      cambioDelActo(antes, despues),
     ]),
     ['Motivo', acto.motivo],
     ['Quién lo pide', quien],

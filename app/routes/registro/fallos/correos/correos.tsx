@@ -10,7 +10,7 @@ import { Kinds } from '~/routes/registro/fallos/kinds';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 
-const HEADING = 'Correos que vuelven';
+const HEADING = 'Lo que falló: correos que vuelven';
 
 export const handle: Handle = { scripts: false };
 

@@ -12,7 +12,7 @@ import { Kinds } from '~/routes/registro/fallos/kinds';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 
-const HEADING = 'Transferencias que esperan';
+const HEADING = 'Lo que falló: transferencias que esperan';
 
 export const handle: Handle = { scripts: false };
 

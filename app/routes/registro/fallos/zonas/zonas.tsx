@@ -12,7 +12,7 @@ import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadZonas, publicar } from './zonas.server';
 
-const HEADING = 'Zonas distintas';
+const HEADING = 'Lo que falló: zonas distintas';
 
 export const handle: Handle = { scripts: false };
 

@@ -16,27 +16,40 @@ function reasonsOf(actos: NombreVisto['actos']): string[] {
   return [...new Set([suelto, impideDe('corregir')])].filter((each) => each !== null);
 }
 
-/** What the registry can do with a name by a document, or where that waits for a second person. */
-export function Ownership({ nombre, dominio }: { nombre: string; dominio: NombreVisto }) {
-  const { espera, actos } = dominio;
+interface DeedsProps {
+  nombre: string;
+  /** Whether the reader may hold it by legal cause. */
+  holds: boolean;
+  /** What may be done with whose it is, for who may. */
+  dominio: NombreVisto | null;
+}
+
+/** What the registry can do with a name, each by a document, or where that waits for a second person. */
+export function Deeds({ nombre, holds, dominio }: DeedsProps) {
+  const espera = dominio?.espera ?? null;
+  const actos = espera === null ? (dominio?.actos ?? []) : [];
+  const ways = [
+    ...(holds ? [{ words: 'Retener', href: address.retenerDominio(nombre) }] : []),
+    ...actos
+      .filter(({ impide }) => impide === null)
+      .map(({ acto }) => ({ words: WAYS[acto].words, href: WAYS[acto].to(nombre) })),
+  ];
+  if (!holds && dominio === null) return null;
   return (
-    <Card title="Con un documento">
-      {espera === null ? (
-        <>
-          <ul>
-            {actos
-              .filter(({ impide }) => impide === null)
-              .map(({ acto }) => (
-                <li key={acto}>
-                  <a href={WAYS[acto].to(nombre)}>{WAYS[acto].words}</a>
-                </li>
-              ))}
-          </ul>
-          {reasonsOf(actos).map((reason) => (
-            <p key={reason}>{reason}</p>
+    <Card title="Qué puede hacer el registro, con un documento">
+      {ways.length > 0 && (
+        <ul className="row-actions">
+          {ways.map(({ words, href }) => (
+            <li key={href}>
+              <a href={href}>{words}</a>
+            </li>
           ))}
-        </>
-      ) : (
+        </ul>
+      )}
+      {reasonsOf(actos).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {espera !== null && (
         <p>
           Se pidió hacer algo con este dominio:{' '}
           <a href={address.actoPorAprobar(espera)}>espera a una segunda persona</a>.
