@@ -55,7 +55,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
     reads(
       html,
       'Cifras del registro',
-      'Demora de 95',
+      'La demora es la que no pasaron 95 de cada 100',
       'Cumple Pide: hasta 864 minutos',
       'La barra más alta es de 1.020 minutos. Con borde de rayas: no se midió.',
       'No se midió No se midió No se midió',

@@ -29,7 +29,10 @@ export default function Figures() {
   return (
     <>
       <h1>Cifras del registro</h1>
-      <p className="lead">Cómo respondieron nuestros servicios, este mes y en los doce anteriores.</p>
+      <p className="lead">
+        Cómo respondieron nuestros servicios, este mes y en los doce anteriores. La demora es la que no
+        pasaron 95 de cada 100.
+      </p>
       {thisMonth && <ThisMonth mes={thisMonth} title={`Este mes: ${monthOf(thisMonth.mes)}`} />}
       <h2>Con servicio, mes a mes</h2>
       <Uptimes meses={meses} />
@@ -72,7 +75,7 @@ function Method({ withRegistry }: { withRegistry: boolean }) {
       <details>
         <summary>Las demoras, y lo que pide ICANN</summary>
         <p>
-          La demora es la que no pasaron 95 de cada 100, redondeada hacia arriba.
+          Las demoras se redondean hacia arriba, y lo que ICANN pide de ellas es de 95 de cada 100.
           {withRegistry && (
             <>
               {' '}

@@ -2,18 +2,8 @@ import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
 import { Plot } from './plot';
-import {
-  gapsIn,
-  lapse,
-  minutes,
-  monthOf,
-  NO_SE_MIDIO,
-  NOMBRES,
-  shortMonthOf,
-  timeIn,
-  uptimeShort,
-  whole,
-} from './words';
+import { Uptime } from './uptime';
+import { lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, shortMonthOf, timeIn, whole } from './words';
 
 /** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
 function worstOf({ vistas }: Mes): number | null {
@@ -56,19 +46,9 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
         rows={meses}
         columns={servicesOf(meses).map((servicio) => ({
           header: NOMBRES[servicio],
-          cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
+          cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)?.disponibilidad ?? null} />,
         }))}
       />
-    </>
-  );
-}
-
-function Uptime({ seen }: { seen: Mes['vistas'][number] | undefined }) {
-  const disponibilidad = seen?.disponibilidad ?? null;
-  const gaps = gapsIn(disponibilidad);
-  return (
-    <>
-      {uptimeShort(disponibilidad)} {gaps.length > 0 && <span className="hint below">{gaps.join(', ')}</span>}
     </>
   );
 }

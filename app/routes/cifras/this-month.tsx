@@ -1,8 +1,9 @@
 import { DataTable } from '~/components/data-table';
 import { Tag } from '~/components/tag';
-import type { Serie } from '~/registry/domain/cifras';
+import type { Disponibilidad, Serie } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
-import { againstIcann, NO_SE_MIDIO, NOMBRES, timeIn, uptimeIn } from './words';
+import { Uptime } from './uptime';
+import { againstIcann, NO_SE_MIDIO, NOMBRES, timeIn } from './words';
 
 const POCOS = 'Todavía muy pocos para decirlo';
 /** Of what is work of our own, and no service that answers. */
@@ -12,7 +13,7 @@ const NO_SE_MIDE = 'No se mide';
 function linesOf({ vistas, registro }: Mes) {
   const line = (
     serie: Serie,
-    uptime: string,
+    uptime: Disponibilidad | typeof NO_SE_MIDE | null,
     vista: Omit<Mes['vistas'][number], 'servicio'>,
     few: string,
   ) => ({
@@ -22,7 +23,7 @@ function linesOf({ vistas, registro }: Mes) {
     ...againstIcann(serie, vista.disponibilidad, vista.tiempos),
   });
   const services = vistas.map(({ servicio, ...vista }) =>
-    line(servicio, uptimeIn(vista.disponibilidad), vista, vista.disponibilidad ? POCOS : NO_SE_MIDIO),
+    line(servicio, vista.disponibilidad, vista, vista.disponibilidad ? POCOS : NO_SE_MIDIO),
   );
   if (!registro) return services;
   const own = (serie: 'PUBLICACION' | 'CORREO', tiempos: typeof registro.correo) =>
@@ -39,8 +40,11 @@ export function ThisMonth({ mes, title }: { mes: Mes; title: string }) {
       rowKey={({ serie }) => serie}
       columns={[
         { header: 'Qué', rowHeader: true, cell: ({ serie }) => NOMBRES[serie] },
-        { header: 'Con servicio', cell: ({ uptime }) => uptime },
-        { header: 'Demora de 95 de cada 100', cell: ({ time }) => time },
+        {
+          header: 'Con servicio',
+          cell: ({ uptime }) => (uptime === NO_SE_MIDE ? uptime : <Uptime seen={uptime} />),
+        },
+        { header: 'Demora', cell: ({ time }) => time },
         { header: 'Lo que pide ICANN', cell: ({ meta, veredicto }) => <Goal {...{ meta, veredicto }} /> },
       ]}
     />

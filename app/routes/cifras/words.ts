@@ -67,11 +67,7 @@ export const gapsIn = (seen: Disponibilidad | null): string[] => [
   ...(seen && seen.sinMedir > 0 ? [`${minutes(seen.sinMedir)} sin medir`] : []),
 ];
 
-/** Of how much was seen that a service answered: '99,98 %; 10 minutos sin respuesta'. */
-export const uptimeIn = (seen: Disponibilidad | null): string =>
-  [uptimeShort(seen), ...gapsIn(seen)].join('; ');
-
-/** The same in one number. */
+/** Of how much was seen that a service answered: '99,98 %'. */
 export const uptimeShort = (seen: Disponibilidad | null): string =>
   seen ? `${decimal(porCiento(seen))}${NBSP}%` : NO_SE_MIDIO;
 
@@ -99,7 +95,7 @@ function goalOf(serie: Serie): string | null {
     ...(caida === undefined
       ? []
       : [caida === 0 ? 'siempre con servicio' : `hasta ${minutes(caida)} por mes sin servicio`]),
-    ...(hastaMs === undefined ? [] : [`95 de cada 100 en ${lapse(hastaMs)} o menos`]),
+    ...(hastaMs === undefined ? [] : [`hasta ${lapse(hastaMs)}`]),
   ];
   return goals.length > 0 ? `${goals.join(' y ')}.` : null;
 }
