@@ -4,6 +4,7 @@ import type { Place } from '~/components/frame/data';
 import { keyed } from '~/components/keyed';
 import { Card } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
+import { Tag } from '~/components/tag';
 import { count } from '~/format';
 import { Publication } from '~/routes/administrar/ver-dominio/dns/publication';
 import type { Part, Seen } from './dominio.server';
@@ -55,16 +56,19 @@ function Records({ registros: { registros, total }, records, place }: RecordsPro
   if (total === 0) return <p>Todavía no tiene registros.</p>;
   return (
     <>
-      <DataTable
-        caption={count(total, 'registro', 'registros')}
-        rows={registros}
-        rowKey={({ idInterno }) => idInterno}
-        columns={[
-          { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
-          { header: 'Tipo', cell: ({ tipo }) => tipo },
-          { header: 'Contenido', cell: ({ contenido }) => <ContentText contenido={contenido} /> },
-        ]}
-      />
+      <div className="records">
+        <DataTable
+          brief
+          caption={count(total, 'registro', 'registros')}
+          rows={registros}
+          rowKey={({ idInterno }) => idInterno}
+          columns={[
+            { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
+            { header: 'Tipo', cell: ({ tipo }) => <Tag>{tipo}</Tag> },
+            { header: 'Contenido', cell: ({ contenido }) => <ContentText contenido={contenido} /> },
+          ]}
+        />
+      </div>
       <Pagination {...records} place={place} param="registros" label="Páginas de registros" />
     </>
   );
