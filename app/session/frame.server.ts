@@ -6,7 +6,7 @@ import { registryOffers, worksAtRegistry } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { savesData } from '~/scripts';
 import { requestReference } from './failures/reference.server';
-import { submissionOf } from './forms/submission.server';
+import { wasRefused } from './forms/submission.server';
 import { isDocument } from './page-cache/finished-page.server';
 import { CSRF_MARK } from './page-cache/placeholders.server';
 import { onlyForThisAnswer } from './page-cache/same-for-everybody.server';
@@ -28,7 +28,7 @@ export type DocumentFrame = Frame & {
   justLeft: boolean;
   /** The portal's own address, for what needs it whole. */
   origen: string;
-  /** Whether this answer shows a posted form again, which only a refusal does: the title says so. */
+  /** Whether this answer shows a posted form again with what is wrong in it: the title says so. */
   refused: boolean;
 };
 
@@ -43,7 +43,7 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
     onlyForThisAnswer(args);
     return EMPTY_FRAME;
   });
-  const refused = submissionOf(args.context) !== undefined;
+  const refused = wasRefused(args.context);
   const origen = settings().PUBLIC_URL;
   const justLeft = hasJustLeft(args.request.headers.get('Cookie'));
   return { ...frame, referencia, origen, savesData: savesData(args.request), justLeft, refused };

@@ -7,6 +7,7 @@ import { somethingChanged } from '../request/memoize-per-request.server';
 import { readForm, type Submission } from './form.server';
 import { unknownIntent } from './refusals.server';
 import { changeRows } from './rows.server';
+import { rememberRefusal } from './submission.server';
 
 /** A form of somebody who is signed in. */
 export type SignedSubmission = Submission & { person: Identidad };
@@ -23,7 +24,9 @@ export async function attend<Given extends Submission, Answers extends Record<st
   if (submission.form.has(INTENT)) throw unknownIntent();
   for (const intent in table) {
     if (intent !== submission.intencion) continue;
-    return table[intent](args, submission).finally(() => somethingChanged(args));
+    const answer = await table[intent](args, submission).finally(() => somethingChanged(args));
+    rememberRefusal(args.context, answer);
+    return answer;
   }
   throw unknownIntent();
 }

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { requestValue } from '../request/request-value.server';
 
 /** The form that a request posted, once it was read: kept as a draft if the request cannot be attended. */
@@ -9,3 +10,16 @@ export const rememberSubmission = submissions.set;
 export const forgetSubmission = submissions.forget;
 
 export const submissionOf = submissions.get;
+
+/** Whether the answer to a request shows its form again with what is wrong in it: the title of the page says so. */
+const refusals = requestValue<true>();
+
+export const wasRefused = (context: AppLoadContext): boolean => refusals.get(context) === true;
+
+/** Remembers an answer of an action where it is a refusal; others, like what is to be confirmed, are none. */
+export function rememberRefusal(context: AppLoadContext, answer: unknown): void {
+  const { init } =
+    typeof answer === 'object' && answer !== null && 'init' in answer ? answer : { init: null };
+  const status = typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : 200;
+  if (status >= 400) refusals.set(context, true);
+}

@@ -91,7 +91,7 @@ export class Visitor implements Browser {
   #read(arrival: Arrival): Page {
     const page = new Page(arrival, this);
     const isPage = arrival.headers.get('Content-Type')?.startsWith('text/html');
-    const defects = isPage ? defectsOf(page.$, arrival.html) : [];
+    const defects = isPage ? [...defectsOf(page.$, arrival.html), ...titleDefectsOf(page)] : [];
     if (defects.length > 0) throw new Error(`${arrival.path} is not sound:\n${defects.join('\n')}`);
     return page;
   }
@@ -99,6 +99,16 @@ export class Visitor implements Browser {
   /** Another site: the provider's, for one. What it shows is not ours. */
   #away = (path: string, redirects: string[]): Page =>
     new Page({ path, status: 0, headers: new Headers(), html: '', redirects }, this);
+}
+
+/** A title says 'Error:' of a form that was refused, which is then shown with what is wrong in it, and of nothing else. */
+function titleDefectsOf({ title, status, $ }: Page): string[] {
+  const isRefusal = $('main .notice.error, [aria-invalid=true], dialog .notice.error').length > 0;
+  if (title.startsWith('Error: ') && status < 400 && !isRefusal)
+    return [`its title is '${title}', and it shows no error`];
+  return status === 422 && !title.startsWith('Error: ')
+    ? [`it refuses a form, and its title is '${title}'`]
+    : [];
 }
 
 /** A new browser that nobody has used. */
