@@ -39,7 +39,7 @@ export function loVisible(now: Temporal.Instant, dominio: ConRoles) {
 const DESDE = {
   WEB: 'el portal',
   API: 'la interfaz de programas (API)',
-  TAREA: 'tarea automática',
+  TAREA: 'automáticamente',
 } as const;
 
 /** The title says it already. */

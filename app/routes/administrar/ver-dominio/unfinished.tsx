@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
 import { ButtonLink } from '~/components/layout';
 import { DomainState, toneOf } from '../domain-state';
 import type { Info } from './domain.server';
@@ -17,11 +18,7 @@ export function Unfinished({ info }: { info: Info }) {
             : 'El registro del dominio todavía no terminó.'}
         </p>
         <p>{info.mensajeRespuesta}</p>
-        <p>
-          {info.error
-            ? 'No quedó a su nombre y no se puede usar ni administrar. Escríbanos: le decimos qué pasó y cómo seguir.'
-            : 'Mientras tanto no se puede usar ni administrar. Cuando termine lo verá aquí, y en Mis dominios, como Registrado. Si mañana sigue pendiente, escríbanos.'}
-        </p>
+        {info.error ? <Failed /> : <Pending desde={info.dominio.dominioCore.fechaAlta} />}
       </section>
       <ButtonLink href={address.generarTicket(nombre)} kind={info.error ? 'main' : 'second'}>
         Preguntar por {nombre}
@@ -29,3 +26,22 @@ export function Unfinished({ info }: { info: Info }) {
     </div>
   );
 }
+
+const Failed = () => (
+  <p>
+    No quedó a su nombre y no se puede usar ni administrar. Si se le cobró, figura en{' '}
+    <a href={address.misCompras()}>Mis compras</a>. Escríbanos: le decimos qué pasó y cómo seguir.
+  </p>
+);
+
+const Pending = ({ desde }: { desde: string | null }) => (
+  <p>
+    {desde !== null && (
+      <>
+        Lo pidió el <DateText value={desde} />.{' '}
+      </>
+    )}
+    Mientras tanto no se puede usar ni administrar. Cuando termine lo verá aquí, y en{' '}
+    <a href={address.misDominios()}>Mis dominios</a>, como Registrado. Si mañana sigue pendiente, escríbanos.
+  </p>
+);

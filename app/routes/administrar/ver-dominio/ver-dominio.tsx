@@ -32,6 +32,7 @@ import { PaymentAccount } from './payment-account';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
 import { Unfinished } from './unfinished';
+import { yearOf } from './year.server';
 
 export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago'] };
 
@@ -43,12 +44,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const lista = await lastList(await signedIn(args));
   const { informacion: info, pagos, precio, invitaciones, caidas } = ficha;
   const { pathname, search } = new URL(args.request.url);
-  const [historia, dns] = await Promise.all([historyOf(args, ficha), dnsOf(args)]);
+  const [historia, dns, unAnio] = await Promise.all([
+    historyOf(args, ficha),
+    dnsOf(args),
+    yearOf(args, info),
+  ]);
   const avisos = findingsOf(ficha);
   const hoy = dayOf(now()).toString();
   return {
     info,
-    deeds: deedsOf(info, avisos?.porAtender ?? 0, historia?.entradas),
+    deeds: deedsOf(info, avisos?.porAtender ?? 0, { entradas: historia?.entradas, precio: unAnio, hoy }),
     invitaciones,
     historial: pagos,
     caidas,
@@ -56,7 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
     historia,
     dns,
     avisos,
-    transferencia: transferOf(args, ficha.codigos),
+    // Of a name that is not registered there is nothing to hand over, nor a reason to say.
+    transferencia: info.codigoRespuesta === 'OK' ? transferOf(args, ficha.codigos) : null,
     hoy,
     operacion: randomId(),
     lista,
