@@ -32,6 +32,7 @@ import { PaymentAccount } from './payment-account';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
 import { Unfinished } from './unfinished';
+import { unfinishedOf } from './unfinished.server';
 import { yearOf } from './year.server';
 
 export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago'] };
@@ -51,8 +52,10 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const avisos = findingsOf(ficha);
   const hoy = dayOf(now()).toString();
+  const unfinished = unfinishedOf(info);
   return {
     info,
+    unfinished,
     deeds: deedsOf(info, avisos?.porAtender ?? 0, { entradas: historia?.entradas, precio: unAnio, hoy }),
     invitaciones,
     historial: pagos,
@@ -62,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
     dns,
     avisos,
     // Of a name that is not registered there is nothing to hand over, nor a reason to say.
-    transferencia: info.codigoRespuesta === 'OK' ? transferOf(args, ficha.codigos) : null,
+    transferencia: unfinished ? null : transferOf(args, ficha.codigos),
     hoy,
     operacion: randomId(),
     lista,
@@ -74,7 +77,7 @@ export const action = intents({ reenviar, silenciar });
 
 export default function DomainDetail() {
   const shown = useLoaderData<typeof loader>();
-  const { info, deeds, transferencia, historia, caidas, lista, place } = shown;
+  const { info, deeds, transferencia, historia, caidas, lista, place, unfinished } = shown;
   return (
     <>
       <p className="act back">
@@ -84,9 +87,9 @@ export default function DomainDetail() {
         <DomainName nombre={nameOf(info)} />
       </h1>
       <Outlet />
-      {info.codigoRespuesta === 'OK' ? <State {...shown} /> : <Unfinished info={info} />}
+      {unfinished ? <Unfinished info={info} words={unfinished} /> : <State {...shown} />}
       <div className="panels">
-        {info.codigoRespuesta === 'OK' && <Sections {...shown} />}
+        {!unfinished && <Sections {...shown} />}
         {transferencia ? (
           <TransferSection
             dominio={nameOf(info)}
@@ -104,7 +107,7 @@ export default function DomainDetail() {
         )}
         {historia && <History historia={historia} place={place} />}
         <FailedSection id="historial" title="Historial" seccion="historia" caidas={caidas} />
-        {info.codigoRespuesta === 'OK' && <Leaving deeds={deeds} />}
+        {!unfinished && <Leaving deeds={deeds} />}
       </div>
     </>
   );
