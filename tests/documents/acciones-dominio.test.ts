@@ -150,7 +150,7 @@ describe('releasing and bringing back', () => {
 
   test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {
     const before = await observe.domain('eliminado.uy');
-    const dialog = await (await opened('eliminado.uy')).follow('Recuperar por $\u00a01.389');
+    const dialog = await (await opened('eliminado.uy')).follow('Recuperar por $ 1.389');
     expect(dialog).toSay('se renueva por un año, hasta el');
     const button = dialog.buttons.find((words) => words.startsWith('Recuperar por $')) ?? '';
     const account = {
@@ -227,7 +227,7 @@ describe('renewing', () => {
   test('says first what it costs, and after who pays what comes of it', async () => {
     const { text } = await (await opened('titular.uy')).follow('Renovar ahora');
     const places = [
-      'Es 1 año más, por $\u00a01.389 (IVA incluido).',
+      'Es 1 año más, por $ 1.389 (IVA incluido).',
       'Cuenta 29001234',
       'no se puede deshacer',
     ].map((words) => text.indexOf(words));
