@@ -150,7 +150,7 @@ describe('releasing and bringing back', () => {
 
   test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {
     const before = await observe.domain('eliminado.uy');
-    const dialog = await (await opened('eliminado.uy')).follow('Recuperar');
+    const dialog = await (await opened('eliminado.uy')).follow('Recuperar por $ 1.389');
     expect(dialog).toSay('se renueva por un año, hasta el');
     const button = dialog.buttons.find((words) => words.startsWith('Recuperar por $')) ?? '';
     const account = {
@@ -251,9 +251,9 @@ describe('renewing', () => {
   test('is the one button of a name that expires with an account, and giving it one of a name without', async () => {
     const button = async (nombre: string) =>
       (await opened(nombre)).$('[aria-label="Estado del dominio"] .button').text();
-    expect(await button('vencido.uy')).toBe('Renovar');
+    expect(await button('vencido.uy')).toBe('Renovar por $\u00a01.389');
     expect(await button('barriosur.uy')).toBe('Asociar una forma de pago');
-    expect(await button('eliminado.uy')).toBe('Recuperar');
+    expect(await button('eliminado.uy')).toBe('Recuperar por $\u00a01.389');
     expect(await button('titular.uy')).toBe('');
   });
 

@@ -73,11 +73,15 @@ describe('importing a domain', () => {
     expect(checked).toLeaveNotice('El dominio lagunagarzon.uy está habilitado para ser transferido');
     expect(checked.within('192.0.2.80')).toSay('A');
     expect(checked.$('main details > summary').text()).toBe('4\u00a0registros DNS que vienen con el dominio');
-    const [ready, form] = ['se puede importar', 'Dominio a transferir'].map((words) =>
+    const [ready, form] = ['La importación de', 'Dominio a transferir'].map((words) =>
       checked.text.indexOf(words),
     );
     expect(ready, 'the way on comes before another search').toBeLessThan(form ?? 0);
+    expect((await who.open('/transferir-dominio')).field('Dominio a transferir').value ?? '').toBe('');
     const dos = await checked.follow('Continuar');
+    expect(dos.$('.subnav [aria-current]').text(), 'the second menu keeps its item').toBe(
+      'Solicitar importación',
+    );
     expect(dos.buttons, 'the code is all that is asked first').not.toContain('Continuar');
     expect(dos.$('main form input:not([type=hidden])')).toHaveLength(1);
     const rest = await told(dos, APROBADO.codigo.toLowerCase());

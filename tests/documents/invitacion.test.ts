@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alcanceDe } from '~/registry/domain/acciones';
+import { capital } from '~/format';
+import { alcancePorTema } from '~/registry/domain/alcance-por-tema';
 import { demoDesk } from '../support/demo-desk';
 import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
@@ -40,8 +41,10 @@ describe('The page of an invitation', () => {
     await (await visitor().as('titular')).open('/administrar/resumen'); // with the name of their account, which `invited` did not say
     const page = await (await visitor().as('otro')).open(path);
     expect(page).toHaveHeading('Invitación');
-    const may = `Podrá ${alcanceDe('tecnico', true)}.`;
-    for (const words of [NOMBRE, 'Contacto técnico', may, 'Ana Titular', 'Federico', 'otro@ejemplo.uy'])
+    expect(page).toSay(`Si acepta, usted es el contacto técnico de ${NOMBRE}`);
+    for (const { titulo, actos } of alcancePorTema('tecnico', true) ?? [])
+      expect(page.within(titulo)).toSay(`${capital(actos.join(', '))}.`);
+    for (const words of [NOMBRE, 'Contacto técnico', 'Ana Titular', 'Federico', 'otro@ejemplo.uy'])
       expect(page).toSay(words);
     const after = await page.press('Aceptar Invitación');
     expect(after.path).toBe('/administrar/mis-dominios');

@@ -239,7 +239,7 @@ describe('a ticket that was sent', () => {
     await given.tickets({ estado: 'RESPONDIDO' });
     const page = await who.open(path);
     expect(page).toSay('Respondida');
-    expect(page).toSay('Respuesta del registro');
+    expect(page).toSay('El registro (Atención)');
     expect(page).toSay('Ya está.');
   });
 });

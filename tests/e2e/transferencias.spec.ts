@@ -25,7 +25,7 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await expect(first.main.getByText('se puede desde el').first()).toBeVisible();
   await first.answerCaptcha();
   await first.check(APROBADO.nombre);
-  await expect(first.main.getByRole('heading', { name: 'lagunagarzon.uy se puede importar' })).toBeVisible();
+  await expect(first.main.getByRole('heading', { name: 'La importación de lagunagarzon.uy' })).toBeVisible();
   await first.follow('Continuar');
   await first.follow('Iniciar sesión');
   await (await new SignIn(page).met()).as('titular');

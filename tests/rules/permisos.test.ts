@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCIONES, alcanceDe, queEs, quienesPueden } from '~/registry/domain/acciones';
+import { alcancePorTema } from '~/registry/domain/alcance-por-tema';
 import { GRADOS } from '~/registry/domain/candado';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
 import { permiso, razonesDe } from '~/registry/domain/permissions';
@@ -218,6 +219,17 @@ describe('what may be done with a name', () => {
     ],
   ] as const)('tells in a sentence what the %s may', (rol, alcance) => {
     expect(alcanceDe(rol, true)).toBe(alcance);
+  });
+
+  it('tells the same in groups, each act in one of them, where it is no sentence', () => {
+    expect(alcancePorTema('titular', true)).toBeNull();
+    expect(alcancePorTema('administrador', true)).toBeNull();
+    for (const rol of ['tecnico', 'financiero'] as const)
+      for (const conTraslados of [true, false]) {
+        const actos = (alcancePorTema(rol, conTraslados) ?? []).flatMap((tema) => tema.actos);
+        const all = alcanceDe(rol, conTraslados).split(/, | y /);
+        expect([...actos].sort()).toEqual(all.sort());
+      }
   });
 
   it('tells nothing of registrar transfers where there are none', () => {

@@ -44,7 +44,7 @@ export function Subnav({ frame, path }: { frame: Frame; path: string }) {
     return (
       <nav className="subnav" aria-label="Importar Dominio">
         <ul className="wrap">
-          <NavLink href={address.importar()} path={path}>
+          <NavLink href={address.importar()} path={path} under={isRequestPage(path) ? [] : [path]}>
             Solicitar importación
           </NavLink>
           <NavLink href={address.solicitudes()} path={path} under={REQUEST_PAGES}>
@@ -56,6 +56,8 @@ export function Subnav({ frame, path }: { frame: Frame; path: string }) {
   }
   return null;
 }
+
+const isRequestPage = (path: string) => REQUEST_PAGES.some((base) => path.startsWith(base));
 
 const isImportPage = (path: string) =>
   path.startsWith(address.importar()) || path.startsWith(address.DETALLE_TRANSFERENCIA);

@@ -252,7 +252,7 @@ export const quienesPueden = (accion: Accion): string =>
   );
 
 /** What a registry does without that moves no names between registrars. */
-const DE_TRASLADO: readonly Accion[] = [
+export const DE_TRASLADO: readonly Accion[] = [
   'codigoTransferencia',
   'aprobarTransferencia',
   'rechazarTransferencia',

@@ -22,10 +22,10 @@ export const administrar: Tema = {
     {
       pregunta: '¿Qué pasa si mi dominio vence?',
       respuesta: [
-        'Si tiene una forma de pago asociada y la renovación automática activada, se renueva solo el día del vencimiento. Si no, funciona hasta ese día inclusive, y:',
+        'Si tiene una forma de pago asociada y la renovación automática activada, se renueva solo el día del vencimiento. Si no:',
         [
-          'durante 30 días queda vencido y todavía puede renovarlo;',
-          `después queda eliminado otros 30 días, en los que aún lo puede recuperar ${quienesPueden('recuperar')};`,
+          'durante 30 días queda vencido: sigue funcionando y todavía puede renovarlo;',
+          `después queda eliminado y deja de funcionar otros 30 días, en los que aún lo puede recuperar ${quienesPueden('recuperar')};`,
           'pasado ese plazo el nombre vuelve a estar libre y cualquiera puede registrarlo.',
         ],
         'Le avisamos antes y después del vencimiento al correo electrónico para notificaciones y en «Mis mensajes». Si tiene varios dominios, los avisos de un día llegan en un solo correo.',

@@ -44,12 +44,13 @@ export default function MyTicket() {
   return (
     <>
       <ErrorSummary form={form} />
+      <p className="act back">
+        <a href={address.misTickets()}>Volver a mis consultas</a>
+      </p>
       <h1>{ticket.asunto}</h1>
       <Summary kind="beside" rows={factsOf(ticket)} />
       <p>{meaningOf(ticket.estado)}</p>
-      <h2>Mensaje</h2>
-      <Paragraphs text={ticket.mensaje} />
-      <Conversation mensajes={ticket.mensajes} />
+      <Conversation ticket={ticket} />
       {ticket.estado !== 'CERRADO' && (
         <section id="agregar" aria-labelledby="agregar-titulo">
           <h2 id="agregar-titulo">Agregar a la consulta</h2>
@@ -62,29 +63,50 @@ export default function MyTicket() {
               </SubmitButton>
             </Actions>
           </Form>
-          <ActionButton intencion="cerrar" kind="second" pending="Cerrando...">
-            Cerrar la consulta
-          </ActionButton>
+          <Actions>
+            <ActionButton intencion="cerrar" kind="second" pending="Cerrando...">
+              Cerrar la consulta
+            </ActionButton>
+          </Actions>
         </section>
       )}
-      <p>
-        <a href={address.misTickets()}>Volver a mis consultas</a>
-      </p>
     </>
   );
 }
 
-function Conversation({ mensajes }: Pick<TicketDTO, 'mensajes'>) {
-  return mensajes.map(({ id, autor, texto, fecha }) => (
-    <section key={id}>
-      <h2>
-        {autor === 'REGISTRO' ? 'Respuesta del registro (Atención)' : 'Usted agregó'},{' '}
-        <DateText value={fecha} withTime />
-      </h2>
-      <Paragraphs text={texto} />
-    </section>
-  ));
+interface SaidProps {
+  title: string;
+  /** Who, where the title does not say it. */
+  who?: string;
+  fecha: string;
+  texto: string;
+  isAnswer?: boolean;
 }
+
+/** What one of them said, in a block of its own: an answer of the registry does not look like the question. */
+const Said = ({ title, who, fecha, texto, isAnswer }: SaidProps) => (
+  <section className={isAnswer ? 'banner' : 'card'}>
+    <h2>{title}</h2>
+    <p className="hint">
+      {who && `${who}, `}
+      <DateText value={fecha} withTime />
+    </p>
+    <Paragraphs text={texto} />
+  </section>
+);
+
+const Conversation = ({ ticket: { mensaje, fecha, mensajes } }: { ticket: TicketDTO }) => (
+  <>
+    <Said title="Su consulta" fecha={fecha} texto={mensaje} />
+    {mensajes.map(({ id, autor, ...said }) =>
+      autor === 'REGISTRO' ? (
+        <Said key={id} {...said} title="Respuesta" who="El registro (Atención)" isAnswer />
+      ) : (
+        <Said key={id} {...said} title="Usted agregó" />
+      ),
+    )}
+  </>
+);
 
 const factsOf = (ticket: TicketDTO) => [
   { label: 'Número de ticket', value: ticket.numero },

@@ -82,7 +82,8 @@ export default function DatosDeContacto() {
   );
 }
 
-const CODE_FIRST = 'El código dice de quién es. Después se piden los datos que no dice.';
+const CODE_FIRST =
+  'El código nos dice quién es el titular. En el paso siguiente le pedimos solo lo que falte.';
 const ASKED =
   'Son públicos en la consulta whois. Lo que indica el código no se puede cambiar durante la importación.';
 

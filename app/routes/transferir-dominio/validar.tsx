@@ -41,11 +41,11 @@ export default function ValidarDominio() {
   const { borrador, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const desafio = answer?.desafio ?? loaded.desafio;
+  const isChecked = borrador?.validado === true && !answer;
   const [form, fields] = useForm(VALIDAR, {
     lastResult: answer?.lastResult,
-    defaultValue: { dominio: borrador?.dominio },
+    defaultValue: { dominio: isChecked ? undefined : borrador?.dominio },
   });
-  const isChecked = borrador?.validado === true && !answer;
   return (
     <>
       <ErrorSummary form={form} />
@@ -55,7 +55,9 @@ export default function ValidarDominio() {
       {isChecked && <Checked />}
       {isChecked && <h2>Otro dominio</h2>}
       <Form form={form}>
+        {/* Once a name was checked its box is another one: what was typed does not stay in it. */}
         <TextField
+          key={String(isChecked)}
           field={fields.dominio}
           label="Dominio a transferir"
           hint="El dominio .uy o .com.uy que hoy tiene en otro registrador."
@@ -97,7 +99,7 @@ function Checked() {
   const { dominio, registrador, importe, vencimientoNuevo, registros } = borrador;
   return (
     <section aria-labelledby="comprobado">
-      <h2 id="comprobado">{dominio} se puede importar</h2>
+      <h2 id="comprobado">La importación de {dominio}</h2>
       <Summary
         rows={[
           { label: 'Registrador actual', value: registrador ?? 'Otro registrador' },

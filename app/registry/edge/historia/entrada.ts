@@ -39,8 +39,15 @@ export function loVisible(now: Temporal.Instant, dominio: ConRoles) {
 const DESDE = {
   WEB: 'el portal',
   API: 'la interfaz de programas (API)',
-  TAREA: 'tarea automática',
+  TAREA: 'automáticamente',
 } as const;
+
+/** From where, in words; nothing of what the registry's people did at their desk: that is no place of somebody else's. */
+function desdeDe({ usuario, login, como, origen }: EntradaEscrita): string {
+  if (como === 'enlace') return 'el enlace de un aviso';
+  const isNobodys = usuario === null && login === null;
+  return isNobodys && origen === 'WEB' ? '' : DESDE[origen];
+}
 
 /** The title says it already. */
 const sinMotivo = ({ motivo: _, volvioA: __, ...foto }: Foto): Foto => foto;
@@ -57,7 +64,7 @@ export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): E
     titulo: isSuceso(suceso) ? tituloDe(suceso, antes, despues) : suceso,
     quien: row.usuario ?? row.login ?? (row.como === 'enlace' ? 'Quien recibió el aviso' : 'El registro'),
     como: comoEnPalabras(row.como),
-    desde: row.como === 'enlace' ? 'el enlace de un aviso' : DESDE[row.origen],
+    desde: desdeDe(row),
     diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues),
   };
 }

@@ -9,8 +9,10 @@ import { Actions } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
+import { capital } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { alcanceDe } from '~/registry/domain/acciones';
+import { alcancePorTema } from '~/registry/domain/alcance-por-tema';
 import type { Rol, TipoContacto } from '~/registry/domain/roles';
 import { CORREO_NOTIFICACIONES } from '~/registry/domain/words/contactos';
 import { intents } from '~/session/forms/intents.server';
@@ -39,11 +41,11 @@ const ROLES: Record<TipoContacto, { nombre: string; rol: Rol }> = {
   FINANCIERO: { nombre: 'Contacto financiero', rol: 'financiero' },
 };
 
-/** What accepting lets somebody do: of who becomes the holder, also that the name is theirs. */
-function scopeOf(tipo: TipoContacto, conTraslados: boolean): string {
-  const scope = `Podrá ${alcanceDe(ROLES[tipo].rol, conTraslados)}.`;
-  return tipo === 'TITULAR' ? `El dominio pasa a su cuenta. ${scope}` : scope;
-}
+/** What becomes of the name, and of the person's data, in a sentence before the buttons. */
+const leadOf = (tipo: TipoContacto, nombre: string): string =>
+  tipo === 'TITULAR'
+    ? `Si acepta, ${nombre} pasa a su cuenta y usted es su titular.`
+    : `Si acepta, usted es el ${ROLES[tipo].nombre.toLowerCase()} de ${nombre}, y la consulta whois muestra sus datos de contacto.`;
 
 export default function Invitation() {
   const { invitacion, failure, codigo, operacion, conTraslados } = useLoaderData<typeof loader>();
@@ -73,25 +75,32 @@ function Question({
   operacion: string;
   conTraslados: boolean;
 }) {
-  const { nombreDominio, tipoContacto, invito, venceEn, debeCompletarDatos, mensajeRespuesta, vueltaAtras } =
-    invitacion;
+  const {
+    nombreDominio,
+    tipoContacto,
+    invito,
+    venceEn,
+    debeCompletarDatos,
+    mensajeRespuesta,
+    vueltaAtras,
+    contactoDTO,
+  } = invitacion;
   if (tipoContacto === null) return null;
-  const rol = ROLES[tipoContacto];
   return (
     <>
       {mensajeRespuesta !== '' && <Notice tipo="aviso">{mensajeRespuesta}</Notice>}
+      <p className="lead">{leadOf(tipoContacto, nombreDominio)}</p>
       <Summary
         kind="beside"
         rows={[
           { label: 'Dominio', value: <DomainName nombre={nombreDominio} /> },
-          { label: 'Lo invitan a ser', value: rol.nombre },
-          { label: 'Qué podrá hacer', value: <p>{scopeOf(tipoContacto, conTraslados)}</p> },
+          { label: 'Lo invitan a ser', value: ROLES[tipoContacto].nombre },
           { label: 'Lo invita', value: invito },
           ...(vueltaAtras ? [{ label: 'Volver atrás', value: <p>{vueltaAtras}</p> }] : []),
           { label: 'Vence', value: venceEn === null ? '' : <DateText value={venceEn} /> },
         ]}
       />
-      {tipoContacto !== 'TITULAR' && <OwnData invitacion={invitacion} />}
+      {debeCompletarDatos && tipoContacto !== 'TITULAR' && <DataFirst />}
       <Form>
         <input type="hidden" name="operacion" value={operacion} />
         <Actions>
@@ -105,42 +114,60 @@ function Question({
           </a>
         </Actions>
       </Form>
+      <Scope rol={ROLES[tipoContacto].rol} conTraslados={conTraslados} />
+      {tipoContacto !== 'TITULAR' && contactoDTO && <OwnData contacto={contactoDTO} />}
     </>
   );
 }
 
+/** What accepting lets somebody do: by what it is about, or in a sentence where that is all but a little. */
+function Scope({ rol, conTraslados }: { rol: Rol; conTraslados: boolean }) {
+  const temas = alcancePorTema(rol, conTraslados);
+  return (
+    <section aria-labelledby="alcance">
+      <h2 id="alcance">Qué podrá hacer</h2>
+      {temas ? (
+        <Summary
+          kind="beside"
+          rows={temas.map(({ titulo, actos }) => ({
+            label: titulo,
+            value: <p>{capital(actos.join(', '))}.</p>,
+          }))}
+        />
+      ) : (
+        <p>Podrá {alcanceDe(rol, conTraslados)}.</p>
+      )}
+    </section>
+  );
+}
+
+const DataFirst = () => (
+  <Notice tipo="aviso">
+    Antes de continuar, por favor complete sus datos de contacto predeterminados. Diríjase a{' '}
+    <a href={address.misDatos()}>'Mis datos'</a> para verificar y actualizar la información necesaria.
+  </Notice>
+);
+
 /** The default data that the domain would carry, which whois shows to anybody. */
-function OwnData({ invitacion: { contactoDTO: contacto, debeCompletarDatos } }: { invitacion: Invitacion }) {
+function OwnData({ contacto }: { contacto: NonNullable<Invitacion['contactoDTO']> }) {
   return (
     <section aria-labelledby="sus-datos">
       <h2 id="sus-datos">Sus datos de contacto</h2>
-      {debeCompletarDatos && (
-        <Notice tipo="aviso">
-          Antes de continuar, por favor complete sus datos de contacto predeterminados. Diríjase a{' '}
-          <a href={address.misDatos()}>'Mis datos'</a> para verificar y actualizar la información necesaria.
-        </Notice>
-      )}
-      {contacto && (
-        <>
-          <p>
-            Son los que tendrá el dominio. Salvo el último, cualquier persona los ve en la consulta whois.
-          </p>
-          <Summary
-            kind="beside"
-            rows={[
-              { label: 'Nombre', value: contacto.nombre },
-              { label: 'Apellido', value: contacto.apellido },
-              { label: 'Domicilio constituido en Uruguay', value: contacto.direccion },
-              { label: 'Teléfono', value: contacto.telefono },
-              { label: 'Correo electrónico público', value: contacto.emailPublico },
-              { label: CORREO_NOTIFICACIONES, value: contacto.email ?? '' },
-            ]}
-          />
-          <p>
-            <a href={address.misDatos()}>Cambiar mis datos</a>
-          </p>
-        </>
-      )}
+      <p>Son los que tendrá el dominio. Salvo el último, cualquier persona los ve en la consulta whois.</p>
+      <Summary
+        kind="beside"
+        rows={[
+          { label: 'Nombre', value: contacto.nombre },
+          { label: 'Apellido', value: contacto.apellido },
+          { label: 'Domicilio constituido en Uruguay', value: contacto.direccion },
+          { label: 'Teléfono', value: contacto.telefono },
+          { label: 'Correo electrónico público', value: contacto.emailPublico },
+          { label: CORREO_NOTIFICACIONES, value: contacto.email ?? '' },
+        ]}
+      />
+      <p>
+        <a href={address.misDatos()}>Cambiar mis datos</a>
+      </p>
     </section>
   );
 }

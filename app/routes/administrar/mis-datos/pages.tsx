@@ -18,10 +18,7 @@ export function Pages() {
   const here = [...PAGES].reverse().find(([href]) => isWithin(pathname, href));
   return (
     <nav aria-label="Mis datos">
-      <details className="ways">
-        <summary>{`Página: ${here?.[1]}`}</summary>
-      </details>
-      <ul className="kinds">
+      <ul className="kinds own-pages">
         {PAGES.filter(([href]) => has(href)).map(([href, words, id]) => (
           <li key={id} id={id}>
             <a href={href} aria-current={href === here?.[0] ? 'page' : undefined}>

@@ -73,7 +73,8 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
 /** How far it is, where that says more than the date; of a deleted name, how long it can still be got back, and no date that is not of that. */
 function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   const day = wrapper.dominio.dominioCore.fechaVencimiento;
-  const { tiempoAntesEliminacion: left, eliminado } = wrapper;
+  const { tiempoAntesEliminacion: left, eliminado, error } = wrapper;
+  if (error) return null;
   if (eliminado && left != null)
     return <span className="hint">recuperable {count(left, 'día', 'días')} más</span>;
   return day !== null && isNear(day, hoy) ? (
@@ -127,8 +128,8 @@ function Account({ wrapper }: { wrapper: DominioWrapper }) {
 /** Whether the account is charged by itself for another year, and the way to say otherwise, for who sees the account. */
 function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string }) {
   const { renovacionAutomatica, eliminado, vencido, dominio, tieneCuentaActual } = wrapper;
-  const seesAccount = tieneCuentaActual && dominio.dominioCore.cuentaActual;
-  if (!seesAccount || renovacionAutomatica == null || eliminado || vencido) return null;
+  if (eliminado || vencido || !tieneCuentaActual) return <span className="none">No</span>;
+  if (!dominio.dominioCore.cuentaActual || renovacionAutomatica == null) return null;
   return (
     <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
       {renovacionAutomatica ? 'Se renueva' : 'No se renueva'}

@@ -88,15 +88,24 @@ function anuncio({ puedeRenovar, fechaVencimiento }: Importante, precios: Precio
   return said ? [{ texto: said, fecha: null }] : [];
 }
 
-function accionDe(tipo: Grupo['tipo'], importante: Importante, precio: number | undefined): Asunto['accion'] {
-  const { nombre } = importante;
+function accionDe(
+  tipo: Grupo['tipo'],
+  importante: Importante,
+  precio: number | undefined,
+  hoy: string,
+): Asunto['accion'] {
+  const { nombre, fechaVencimiento } = importante;
+  const atPrice = (texto: string) => (precio === undefined ? texto : `${texto} por ${money(precio)}`);
+  // One that expired comes back renewed, and paid (decision 027).
+  const isPaid = fechaVencimiento != null && fechaVencimiento < hoy;
   if (tipo === 'ELIMINADO')
-    return importante.puedeRecuperar ? { href: deed('recuperar', nombre), texto: 'Recuperar' } : null;
+    return importante.puedeRecuperar
+      ? { href: deed('recuperar', nombre), texto: isPaid ? atPrice('Recuperar') : 'Recuperar' }
+      : null;
   if (tipo === 'SIN_CUENTA_PAGO' && importante.puedeCambiarCuenta)
     return { href: deed('cambiar-forma-de-pago', nombre), texto: 'Asociar una forma de pago' };
   if (!importante.puedeRenovar) return null;
-  const texto = precio === undefined ? 'Renovar' : `Renovar por ${money(precio)}`;
-  return { href: deed('renovar', nombre), texto };
+  return { href: deed('renovar', nombre), texto: atPrice('Renovar') };
 }
 
 /** What of a kind is to be told: once, and not what its payment account sees to by itself. */
@@ -121,7 +130,9 @@ export async function attentionOf(
   const told = toTell(grupos);
   const precios = await pricesOf(
     context,
-    told.flatMap(([, { nombre, puedeRenovar }]) => (puedeRenovar ? [nombre] : [])),
+    told.flatMap(([, { nombre, puedeRenovar, puedeRecuperar }]) =>
+      puedeRenovar || puedeRecuperar ? [nombre] : [],
+    ),
   );
   return told.map(([tipo, importante]) => {
     const [estado, tono] = STATES[tipo];
@@ -131,7 +142,7 @@ export async function attentionOf(
       estado,
       tono,
       plazos: [...plazosDe(tipo, importante, hoy), ...anuncio(importante, suyos)],
-      accion: accionDe(tipo, importante, suyos?.precioUnitario),
+      accion: accionDe(tipo, importante, suyos?.precioUnitario, hoy),
     };
   });
 }

@@ -21,12 +21,14 @@ interface AttentionProps {
 
 /** What needs the person, the most urgent first, each with its button (spec 2, Dominios box); then the whole lists. */
 export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: AttentionProps) {
+  const others = asuntos.slice(AT_FIRST);
   return (
     <>
-      {asuntos.length > 0 && <Lines asuntos={asuntos} />}
+      {asuntos.length > 0 && <Lines asuntos={asuntos.slice(0, AT_FIRST)} />}
       {asuntos.length === 0 && !hasFindings && <NothingShown isAll={grupos.every(isAllThatNeeds)} />}
       <details>
-        <summary>Listas completas</summary>
+        <summary>{others.length === 0 ? 'Listas completas' : moreOf(others.length)}</summary>
+        {others.length > 0 && <Lines asuntos={others} />}
         <p className="hint">Con los que se renuevan automáticamente; un dominio puede estar en varias.</p>
         <ul className="row-actions">
           <li>
@@ -50,29 +52,16 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: Attentio
 /** As many as are told without being asked for: what else there is begins on the next screen of a phone. */
 const AT_FIRST = 3;
 
-/** The most urgent, alike what is alike; the others are folded. */
-function Lines({ asuntos }: Pick<AttentionProps, 'asuntos'>) {
-  const others = asuntos.slice(AT_FIRST);
-  return (
-    <>
-      <ul className="lines todo">
-        {asuntos.slice(0, AT_FIRST).map((asunto) => (
-          <Line key={asunto.nombre} asunto={asunto} />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <details>
-          <summary>{others.length === 1 ? 'Ver 1 dominio más' : `Ver ${others.length} dominios más`}</summary>
-          <ul className="lines todo">
-            {others.map((asunto) => (
-              <Line key={asunto.nombre} asunto={asunto} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
+const moreOf = (others: number) =>
+  others === 1 ? 'Ver 1 dominio más y las listas' : `Ver ${others} dominios más y las listas`;
+
+const Lines = ({ asuntos }: Pick<AttentionProps, 'asuntos'>) => (
+  <ul className="lines todo">
+    {asuntos.map((asunto) => (
+      <Line key={asunto.nombre} asunto={asunto} />
+    ))}
+  </ul>
+);
 
 /**
  * Whether no other name of a kind needs its person: all are here, or those that renew by themselves were left out before

@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { DomainName } from '~/components/domain-name';
 import { keyed } from '~/components/keyed';
+import { Tag } from '~/components/tag';
 import { count } from '~/format';
 import type { Resumen } from './resumen.server';
 
@@ -19,7 +20,9 @@ export function Findings({ found }: { found: NonNullable<Resumen['peligros']> })
                 <a className="name" href={address.placeOn(address.verDominio(nombre), 'avisos')}>
                   <DomainName nombre={nombre} />
                 </a>{' '}
-                <span className="detail">{frase}</span>
+                <span className="detail">
+                  <Tag tono="aviso">Riesgo</Tag> {frase}
+                </span>
               </span>
             </li>
           ),

@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { resumen, asuntos, hoy, hasta, failure } = useLoaderData<typeof loader>();
+  const { resumen, asuntos, sugerencias, hoy, hasta, failure } = useLoaderData<typeof loader>();
   const fallen = new Set(resumen.caidas);
   const unknown = fallen.has('peligros');
   const found = resumen.peligros && resumen.peligros.totalPeligros > 0 ? resumen.peligros : null;
@@ -79,15 +79,15 @@ export default function Dashboard() {
           />
         </Card>
         {(found || unknown) && (
-          <Card title="Cómo funcionan sus dominios">
+          <Card title="Riesgos de sus dominios">
             {found ? <Findings found={found} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
           </Card>
         )}
         {resumen.mostrarSugerencias && (
           <Card title="Sugerencias">
             <ul>
-              {resumen.itemsSuggested.map((item) => (
-                <li key={item}>{item}</li>
+              {sugerencias.map(({ texto, href }) => (
+                <li key={texto}>{href ? <a href={href}>{texto}</a> : texto}</li>
               ))}
             </ul>
           </Card>

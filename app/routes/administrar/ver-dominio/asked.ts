@@ -2,8 +2,8 @@ import { REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
 import { CLASES, type Clase } from '~/registry/contract/historia';
 import { pageShown } from '../mensajes/list-page';
 
-/** The newest are in sight, and the pages are the way to all. */
-const ENTRIES = 5;
+/** The newest are in sight, and the pages are the way to all: few pages, on a phone of few screens. */
+const ENTRIES = 10;
 
 const queryOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams;
 

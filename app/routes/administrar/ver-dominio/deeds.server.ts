@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
-import { count } from '~/format';
+import { count, money } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { SE_CONGELO } from '~/registry/domain/words/dominios';
@@ -94,16 +94,27 @@ interface Forward {
   words: string;
 }
 
+/** What a button does, and for how much where that is known: as the dashboard and the dialog say it. */
+const atPrice = (words: string, precio: number | null): string =>
+  precio === null ? words : `${words} por ${money(precio)}`;
+
+/** One that expired before it was deleted comes back renewed, and paid (decision 027). */
+const isPaidToRecover = ({ dominio }: Info, hoy: string): boolean =>
+  (dominio.dominioCore.fechaVencimiento ?? hoy) < hoy;
+
 /** Null where nothing needs to be done, and where it would be refused. */
-function forwardOf(info: Info): Forward | null {
+function forwardOf(info: Info, { precio, hoy }: Known): Forward | null {
   const { motivos = {} } = info;
   if (info.esEliminadoBE) return null;
-  if (info.eliminado) return motivos.recuperar ? null : { deed: 'recuperar', words: 'Recuperar' };
-  if (info.vencido) return motivos.renovar ? null : { deed: 'renovar', words: 'Renovar' };
+  if (info.eliminado)
+    return motivos.recuperar
+      ? null
+      : { deed: 'recuperar', words: atPrice('Recuperar', isPaidToRecover(info, hoy) ? precio : null) };
+  if (info.vencido) return motivos.renovar ? null : { deed: 'renovar', words: atPrice('Renovar', precio) };
   if (info.renovacionAutomatica) return null;
   if (info.permisos.puedeVerPagos && info.cuentaPago === null && !motivos.cambiarCuentaPago)
     return { deed: 'cambiar-forma-de-pago', words: 'Asociar una forma de pago' };
-  return motivos.renovar ? null : { deed: 'renovar', words: 'Renovar' };
+  return motivos.renovar ? null : { deed: 'renovar', words: atPrice('Renovar', precio) };
 }
 
 /** Something that stands against changes of the name, and where there is more of it. */
@@ -183,6 +194,15 @@ const offered = (info: Info, deeds: readonly Deed[]) =>
     .filter(({ accion }) => !info.motivos?.[accion])
     .map(({ deed, words, does }) => ({ href: hrefOf(deed, nameOf(info)), words, does }));
 
+/** What is known besides the name itself. */
+interface Known {
+  /** Of a year more; null where it is not asked, or not known. */
+  precio: number | null;
+  hoy: string;
+  /** The page of its history that is shown. */
+  entradas?: Entradas | undefined;
+}
+
 type Entradas = readonly { titulo: string; quien?: string | null | undefined }[];
 
 /** What freezing keeps from being done, and who froze it last, as far as the page of its history that is shown tells. */
@@ -194,11 +214,11 @@ function frozenOf(entradas: Entradas): string {
 /**
  * What can be done with a name as a whole, decided here so that the browser gets words and addresses only: the one button by
  * its state, the rest, what gives the name up, and why the others are not offered (spec 4, 6). `avisos` is how many things were
- * found about how it is served; `entradas`, the page of its history that is shown.
+ * found about how it is served.
  */
-export function deedsOf(info: Info, avisos: number, entradas: Entradas = []) {
+export function deedsOf(info: Info, avisos: number, known: Known) {
   const { motivos = {} } = info;
-  const forward = forwardOf(info);
+  const forward = forwardOf(info, known);
   const tone = toneOf(info);
   const isHeld = info.congeladoHasta != null || (info.retenciones?.length ?? 0) > 0;
   const isWaiting = Boolean(info.candado?.cambio);
@@ -223,7 +243,7 @@ export function deedsOf(info: Info, avisos: number, entradas: Entradas = []) {
     /** Where its state is as it should be, what is not comes before it. */
     notesFirst: tone === 'ok' && needsLook,
     tone: needsLook ? ('aviso' as const) : tone,
-    frozen: frozenOf(entradas),
+    frozen: frozenOf(known.entradas ?? []),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: sharedReasons([

@@ -32,6 +32,8 @@ import { PaymentAccount } from './payment-account';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
 import { Unfinished } from './unfinished';
+import { unfinishedOf } from './unfinished.server';
+import { yearOf } from './year.server';
 
 export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago'] };
 
@@ -43,12 +45,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const lista = await lastList(await signedIn(args));
   const { informacion: info, pagos, precio, invitaciones, caidas } = ficha;
   const { pathname, search } = new URL(args.request.url);
-  const [historia, dns] = await Promise.all([historyOf(args, ficha), dnsOf(args)]);
+  const [historia, dns, unAnio] = await Promise.all([
+    historyOf(args, ficha),
+    dnsOf(args),
+    yearOf(args, info),
+  ]);
   const avisos = findingsOf(ficha);
   const hoy = dayOf(now()).toString();
+  const unfinished = unfinishedOf(info);
   return {
     info,
-    deeds: deedsOf(info, avisos?.porAtender ?? 0, historia?.entradas),
+    unfinished,
+    deeds: deedsOf(info, avisos?.porAtender ?? 0, { entradas: historia?.entradas, precio: unAnio, hoy }),
     invitaciones,
     historial: pagos,
     caidas,
@@ -56,7 +64,8 @@ export async function loader(args: LoaderFunctionArgs) {
     historia,
     dns,
     avisos,
-    transferencia: transferOf(args, ficha.codigos),
+    // Of a name that is not registered there is nothing to hand over, nor a reason to say.
+    transferencia: unfinished ? null : transferOf(args, ficha.codigos),
     hoy,
     operacion: randomId(),
     lista,
@@ -68,7 +77,7 @@ export const action = intents({ reenviar, silenciar });
 
 export default function DomainDetail() {
   const shown = useLoaderData<typeof loader>();
-  const { info, deeds, transferencia, historia, caidas, lista, place } = shown;
+  const { info, deeds, transferencia, historia, caidas, lista, place, unfinished } = shown;
   return (
     <>
       <p className="act back">
@@ -78,9 +87,9 @@ export default function DomainDetail() {
         <DomainName nombre={nameOf(info)} />
       </h1>
       <Outlet />
-      {info.codigoRespuesta === 'OK' ? <State {...shown} /> : <Unfinished info={info} />}
+      {unfinished ? <Unfinished info={info} words={unfinished} /> : <State {...shown} />}
       <div className="panels">
-        {info.codigoRespuesta === 'OK' && <Sections {...shown} />}
+        {!unfinished && <Sections {...shown} />}
         {transferencia ? (
           <TransferSection
             dominio={nameOf(info)}
@@ -98,7 +107,7 @@ export default function DomainDetail() {
         )}
         {historia && <History historia={historia} place={place} />}
         <FailedSection id="historial" title="Historial" seccion="historia" caidas={caidas} />
-        {info.codigoRespuesta === 'OK' && <Leaving deeds={deeds} />}
+        {!unfinished && <Leaving deeds={deeds} />}
       </div>
     </>
   );
