@@ -95,7 +95,7 @@ const Groups = ({ temas }: { temas: readonly TemaNumerado[] }) => (
     <ul className="groups">
       {temas.map(({ tema, titulo }) => (
         <li key={tema}>
-          <a href={`#${idOf(tema)}`}>{titulo}</a>
+          <a href={address.placeOn(address.ayuda(), idOf(tema))}>{titulo}</a>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ const Index = ({ secciones }: { secciones: Sections }) => (
       <summary>Índice</summary>
       <Ways secciones={secciones} />
     </details>
-    <nav className="index" aria-label="Índice" hidden>
+    <nav className="index" aria-label="Índice">
       <strong aria-hidden="true">Índice</strong>
       <Ways secciones={secciones} />
     </nav>
