@@ -42,7 +42,8 @@ describe('The help, at the desk', () => {
     const shown = await publish(draft);
     const read = await help('?pregunta=7');
     expect(read.$('#pregunta-7').text()).toContain('Antes del carnaval.');
-    expect(questionsOf(read).filter((each) => each === FACTURA)).toHaveLength(1);
+    expect(read.$('h1').text()).toBe(FACTURA);
+    expect(questionsOf(await help()).filter((each) => each === FACTURA)).toHaveLength(1);
     expect((await help('?buscar=carnaval')).text).toContain('1 pregunta con «carnaval»');
     const gone = await (await shown.follow('Retirar, con un motivo')).press('Retirar', {
       Motivo: 'Estaba mejor.',

@@ -64,7 +64,8 @@ describe('Ayuda', () => {
     const page = await visitor().open('/ayuda');
     const ways = page.$('nav[aria-label="Temas de la ayuda"] a').toArray();
     expect(ways.length).toBeGreaterThan(4);
-    for (const way of ways) expect(page.$(`h2${page.$(way).attr('href')?.replace('/ayuda', '')}`).text()).toBe(page.$(way).text());
+    for (const way of ways)
+      expect(page.$(`h2${page.$(way).attr('href')?.replace('/ayuda', '')}`).text()).toBe(page.$(way).text());
   });
 
   test('a search finds words without accents or capitals, and keeps the numbers', async () => {
