@@ -42,7 +42,7 @@ export function loginPage({ usuario, errors, demo, confirms }: LoginPage): strin
       <p className="lead">
         {confirms
           ? 'Por seguridad, ingrese otra vez su contraseña. Después vuelve al formulario, con lo que escribió.'
-          : 'Con su cuenta del Registro .uy: la misma con la que compra y administra sus dominios. Lo que puso en el carrito se conserva.'}
+          : 'Con su cuenta del Registro .uy. Su carrito se conserva.'}
       </p>
       <form id={INGRESO.id} method="post" noValidate>
         <TextField
@@ -71,7 +71,7 @@ export function loginPage({ usuario, errors, demo, confirms }: LoginPage): strin
       {!confirms && (
         <p>
           ¿Todavía no tiene cuenta? Se la hace el registro:{' '}
-          <a href={address.generarTicket()}>pídala con su nombre y su correo</a>, y le llega un enlace para
+          <a href={address.pedirCuenta()}>pídala con su nombre y su correo</a>, y le llega un enlace para
           elegir la contraseña.
         </p>
       )}

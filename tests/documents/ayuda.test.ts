@@ -32,8 +32,10 @@ describe('Ayuda', () => {
 
   test('a question that went to another theme keeps the address that was mailed', async () => {
     const page = await visitor().open('/ayuda?pregunta=24');
-    expect(page.$('details[open] summary').text()).toBe('¿Qué registros necesita el correo de mi dominio?');
-    expect(page.within('Sitio web, correo y DNS').text).toContain('¿Qué registros necesita el correo');
+    expect(page.$('h1').text()).toBe('¿Qué registros necesita el correo de mi dominio?');
+    expect(page.within('Sitio web, correo y DNS: otras preguntas').links).toHaveProperty(
+      '¿Qué registros DNS puedo cargar?',
+    );
   });
 
   test('it says the facts of the specification', async () => {
@@ -41,10 +43,29 @@ describe('Ayuda', () => {
     for (const fact of FACTS) expect(text).toContain(fact);
   });
 
-  test('?pregunta= opens one question', async () => {
+  test('?pregunta= is the page of one question: its title, its answer, and the others of its theme', async () => {
     const page = await visitor().open('/ayuda?pregunta=7');
-    expect(page.$('details[open]').length).toBe(1);
-    expect(page.$('details[open] #pregunta-7').length).toBe(1);
+    expect(page.title).toBe('¿Cuándo llega la factura? – Ayuda – Registro .uy');
+    expect(page.$('#pregunta-7 h1').text()).toBe('¿Cuándo llega la factura?');
+    expect(page.$('ol.questions').length).toBe(0);
+    expect(page.links.Ayuda).toBe('/ayuda');
+    expect(page.within('Precio, pago y factura: otras preguntas').links).not.toHaveProperty(
+      '¿Cuándo llega la factura?',
+    );
+  });
+
+  test.each(['0', '999', 'nada'])('?pregunta=%s is of no question, and all are there', async (pregunta) => {
+    const page = await visitor().open(`/ayuda?pregunta=${pregunta}`);
+    expect(page.$('h1').text()).toBe('Ayuda');
+    expect(page.$('ol.questions details').length).toBeGreaterThan(15);
+  });
+
+  test('its themes are listed first, each a way to its questions', async () => {
+    const page = await visitor().open('/ayuda');
+    const ways = page.$('nav[aria-label="Temas de la ayuda"] a').toArray();
+    expect(ways.length).toBeGreaterThan(4);
+    for (const way of ways)
+      expect(page.$(`h2${page.$(way).attr('href')?.replace('/ayuda', '')}`).text()).toBe(page.$(way).text());
   });
 
   test('a search finds words without accents or capitals, and keeps the numbers', async () => {

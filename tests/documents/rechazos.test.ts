@@ -27,10 +27,19 @@ describe('Por qué no se pudo', () => {
   test('a frozen name: what is said, why, what to do, and where it can happen', async () => {
     const page = await visitor().open('/ayuda/rechazos/CONGELADO');
     expect(page.$('h1').text()).toBe('El dominio está congelado');
-    expect(page.text).toContain('«El dominio está congelado hasta el …');
+    expect(page.text).toContain('Por ejemplo: «El dominio está congelado hasta el 03/08/2026 10:00');
+    expect(page.text).not.toContain('programas');
     expect(page.within('Dónde puede pasar').text).toContain('Liberar un dominio');
     expect(page.within('Dónde puede pasar').text).not.toContain('Renovar un dominio');
     expect(page.$('script').length).toBe(0);
+  });
+
+  test('a sentence with gaps is shown as it was said once', () => {
+    const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    for (const [codigo, { frase, ejemplo }] of Object.entries(EXPLICACIONES)) {
+      expect(ejemplo === undefined, codigo).toBe(!frase.includes('…'));
+      if (ejemplo) expect(ejemplo).toMatch(new RegExp(`^${frase.split('…').map(escaped).join('.+')}$`));
+    }
   });
 
   test('a code in small letters is the same, and one that nothing is refused with is not found', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
@@ -30,6 +31,31 @@ describe('The ticket form', () => {
     expect(page.field('Confirmar correo').value).toBe('titular@ejemplo.uy');
     expect(page.buttons).toContain('Guardar datos');
     expect(page.$('[name=captchaToken]').length).toBe(0);
+  });
+
+  test('of who asks for an account says what comes next, has its words, and asks no more than that needs', async () => {
+    const page = await visitor().open(address.pedirCuenta());
+    expect(page.title).toBe('Pedir una cuenta – Contáctenos – Registro .uy');
+    expect(page).toSay('un enlace para elegir la contraseña');
+    expect(page.field('Asunto').value).toBe('Pedir una cuenta');
+    expect(page.field('Mensaje').value).toContain('Quiero una cuenta');
+    expect(page.$('[name=dominio], [name=archivos]').length).toBe(0);
+    const refused = await page.press('Guardar datos');
+    expect(refused.status).toBe(422);
+    expect(refused.$('h1').text()).toBe('Pedir una cuenta');
+    expect(refused.field('Asunto').value).toBe('Pedir una cuenta');
+  });
+
+  test('a reason that nobody knows is ignored, and so is an account for who has one', async () => {
+    for (const [who, motivo] of [
+      [visitor(), 'nada'],
+      [await visitor().as('titular'), 'cuenta'],
+    ] as const) {
+      const page = await who.open(`${TICKET}?motivo=${motivo}`);
+      expect(page.$('h1').text()).toBe('Enviar una consulta');
+      expect(page.field('Asunto').value).toBe('');
+      expect(page.$('[name=dominio]').length).toBe(1);
+    }
   });
 
   test('says which fields have to be there, and cuts nothing that is typed', async () => {

@@ -77,8 +77,32 @@ describe('someone asks whois', () => {
       .$('.cards h2')
       .toArray()
       .map((title) => page.$(title).text());
-    expect(titles).toEqual(['Titular, contacto administrativo, contacto técnico y contacto financiero']);
+    expect(titles).toEqual(['Titular y todos los contactos']);
     const team = await asked('titular.uy');
     expect(team.$('.cards h2')).toHaveLength(4);
+    const some = await asked('rol-titular-administrativo-tecnico.uy');
+    expect(some.$('.cards h2').first().text()).toBe('Titular y contactos administrativo y técnico');
+  });
+
+  test('a server with two addresses is one row, and one of another domain says why it has none', async () => {
+    const rows = (await asked('titular.uy')).$('section.whois tbody tr');
+    expect(rows).toHaveLength(2);
+    expect(rows.first().text()).toBe('ns1.nic.uy192.0.2.532001:db8::53');
+    expect((await asked('federico.uy')).$('section.whois tbody').text()).toContain(
+      'ns2.proveedor.com.uyNo la necesita: es de otro dominio',
+    );
+  });
+
+  test('of a held name it is said in words who holds it and whom to ask; its codes are in English', async () => {
+    const page = await asked('federico.uy');
+    expect(page).toSay('Lo guarda el registro. Si es suyo y no sabe por qué, contáctenos.');
+    expect(page.$('section.whois dd a').attr('href')).toBe('/contacto');
+    expect(page.$('[lang=en]').text()).toContain('server delete prohibited');
+  });
+
+  test('of a free name one button is the strongest', async () => {
+    const page = await asked('nadielotiene.com.uy');
+    const filled = page.$('main .button:not(.second)').toArray();
+    expect(filled.map((each) => page.$(each).text())).toEqual(['Consultar su disponibilidad']);
   });
 });

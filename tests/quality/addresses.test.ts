@@ -115,6 +115,7 @@ const EXAMPLES: Examples = {
   transferenciaDe: ['ñandú.uy', { codigo: 'ver' }],
   accionTransferencia: ['solicitar-codigo', 'ñandú.uy'],
   generarTicket: [],
+  pedirCuenta: [],
   ticketEnviado: [],
   misTickets: [],
   ticket: [1],

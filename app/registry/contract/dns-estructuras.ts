@@ -42,7 +42,7 @@ export interface Estructura {
   datos: readonly Dato[];
 }
 
-const DEL_DOMINIO = 'La parte antes del dominio, como www. Vacío o @ es el dominio mismo.';
+const DEL_DOMINIO = 'Como www; vacío o @, el dominio mismo.';
 
 const propietario = (nombre: string, obligatorio = false, descripcion = DEL_DOMINIO) => ({
   nombre,
@@ -58,7 +58,7 @@ const prioridad: Dato = {
   clase: 'numero',
 };
 
-const PUNTO = 'Si es de otro dominio termina con punto; sin punto se le agrega el dominio.';
+const PUNTO = 'Si es de otro dominio, con punto al final; sin él se agrega este.';
 
 /** CAA is this project's own (RFC 8659); the others are the specification's. */
 export const ESTRUCTURAS: Record<Tipo, Estructura> = {

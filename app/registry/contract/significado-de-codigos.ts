@@ -1,3 +1,4 @@
+import { sinPrecio } from '../domain/unsold-suffix';
 import { CUENTA_NO_EXISTE } from '../domain/words/cuentas';
 import { EN_RENOVACION } from '../domain/words/dominios';
 import { INVITACION_INVALIDA } from '../domain/words/invitaciones';
@@ -10,6 +11,8 @@ export interface Explicacion {
   titulo: string;
   /** What it says, once; `…` stands for what differs (a name, a date). The tests of a run hear it said so. */
   frase: string;
+  /** The same as it was said once, where `frase` has gaps: what people read. */
+  ejemplo?: string;
   causa: string;
   /** What to do about it. */
   remedio: string;
@@ -20,12 +23,14 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   SIN_PERMISO: {
     titulo: 'Su rol no alcanza',
     frase: 'Para … hay que ser …; ….',
+    ejemplo: 'Para eliminar el dominio hay que ser titular; usted es contacto técnico.',
     causa: 'El rol que usted tiene en el dominio no permite hacer esto.',
     remedio: 'Pídaselo a otro de los contactos del dominio: la respuesta dice a cuál.',
   },
   ESTADO: {
     titulo: 'El dominio no está en condiciones',
     frase: 'El dominio está eliminado: para …, antes debe recuperarlo.',
+    ejemplo: 'El dominio está eliminado: para renovarlo, antes debe recuperarlo.',
     causa:
       'El dominio está vencido, eliminado o pendiente, o ya está pago por todos los años que se admiten.',
     remedio:
@@ -35,6 +40,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     titulo: 'El registro retuvo el dominio',
     frase:
       'El registro retuvo este dominio (…, documento …): mientras tanto no es posible …. …; por dudas, escríbanos desde Contáctenos.',
+    ejemplo:
+      'El registro retuvo este dominio (orden judicial, documento 1234/2026): mientras tanto no es posible transferirlo. No tiene fecha de fin; por dudas, escríbanos desde Contáctenos.',
     causa:
       'El registro lo retuvo por una orden judicial, una medida administrativa o una disputa por el nombre. Qué no se puede y hasta cuándo está en su detalle.',
     remedio:
@@ -43,6 +50,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   CONGELADO: {
     titulo: 'El dominio está congelado',
     frase: 'El dominio está congelado hasta el …: antes no es posible ….',
+    ejemplo: 'El dominio está congelado hasta el 03/08/2026 10:00: antes no es posible liberarlo.',
     causa:
       'Alguno de sus dueños congeló el dominio por 24 horas, para que nadie se lo lleve mientras se averigua qué pasó.',
     remedio:
@@ -52,6 +60,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     titulo: 'El candado no lo deja hacer',
     frase:
       'El dominio tiene candado: para …, antes hay que abrirlo con la aprobación de todos sus custodios.',
+    ejemplo:
+      'El dominio tiene candado: para liberarlo, antes hay que abrirlo con la aprobación de todos sus custodios.',
     causa:
       'El titular le puso candado, y esto no se puede pedir mientras esté cerrado; o el dominio ya espera la aprobación de otro cambio.',
     remedio:
@@ -61,6 +71,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     titulo: 'El cambio espera aprobación',
     frase:
       'El dominio … tiene candado: el cambio quedó pedido y todavía no se hizo. Se hace cuando …, antes del ….',
+    ejemplo:
+      'El dominio ejemplo.uy tiene candado: el cambio quedó pedido y todavía no se hizo. Se hace cuando lo apruebe un custodio, antes del 03/08/2026.',
     causa: 'El dominio tiene candado: los cambios que guarda los aprueban sus custodios.',
     remedio:
       'No lo repita: los custodios ya recibieron un correo. Cuando aprueben se hace solo; si no aprueban en siete días, no se hace.',
@@ -122,6 +134,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   YA_EN_CARRITO: {
     titulo: 'Ya está en el carrito',
     frase: yaEnCarrito('…'),
+    ejemplo: yaEnCarrito('ejemplo.uy'),
     causa: 'Ese dominio está en el carrito desde antes.',
     remedio: 'Siga con la compra, o quítelo del carrito si quiere cargarlo de nuevo.',
   },
@@ -134,6 +147,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   DEMASIADAS: {
     titulo: 'Son demasiadas',
     frase: 'Hoy ya pidió … constancias. Vuelva a intentarlo mañana.',
+    ejemplo: 'Hoy ya pidió 20 constancias. Vuelva a intentarlo mañana.',
     causa: 'Se pidió más veces, o más de una vez, de lo que se admite en un día.',
     remedio: 'Espere lo que dice la respuesta.',
   },
@@ -147,12 +161,15 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   OTRA_CANTIDAD: {
     titulo: 'Ya no son los mismos dominios',
     frase: 'El filtro encuentra ahora …, y no los … que usted confirmó. …',
+    ejemplo:
+      'El filtro encuentra ahora 12 dominios, y no los 10 que usted confirmó. Revise la lista y confirme nuevamente.',
     causa: 'Desde que se contaron, alguno empezó o dejó de cumplir el filtro.',
     remedio: 'Revise la lista y confirme la cantidad de ahora.',
   },
   SIN_PRECIO: {
     titulo: 'Esa terminación no se vende',
     frase: '… no tiene precio en este momento …',
+    ejemplo: sinPrecio('ejemplo.uy'),
     causa: 'El registro dejó de vender nombres con esa terminación.',
     remedio: 'Elija otra terminación, o consulte al registro.',
   },
@@ -186,6 +203,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     titulo: 'Hay que confirmar que es usted',
     frase:
       'Para hacer esto hay que haber ingresado hace menos de … minutos con …. Ingrese otra vez y repita lo que pidió.',
+    ejemplo:
+      'Para hacer esto hay que haber ingresado hace menos de 10 minutos con su contraseña. Ingrese otra vez y repita lo que pidió.',
     causa:
       'Lo que se pidió puede hacer perder un dominio, o muestra todos sus datos, y pasó un rato desde que se ingresó: la sesión puede estar en otras manos.',
     remedio:
@@ -195,6 +214,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     titulo: 'El segundo paso se quitó hace poco',
     frase:
       'Hace poco se quitó el segundo paso de su cuenta. Por seguridad, esto se puede hacer desde el …. Si no lo pidió usted, cambie su contraseña ahora y escríbanos.',
+    ejemplo:
+      'Hace poco se quitó el segundo paso de su cuenta. Por seguridad, esto se puede hacer desde el 03/08/2026 10:00. Si no lo pidió usted, cambie su contraseña ahora y escríbanos.',
     causa:
       'Alguien que sabía solo la contraseña pidió quitar el segundo paso de la cuenta, y se hizo hace menos de 24 horas. Podría no ser su dueño.',
     remedio:

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { plainField } from '~/components/form/screen-field';
 import { SearchForm } from '~/components/form/search-form';
-import { publicPage, queryPage } from '~/components/page-title';
+import { pageTitle, publicPage, queryPage } from '~/components/page-title';
 import { count } from '~/format';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
@@ -11,39 +11,39 @@ import styles from '~/styles/reading.css?url';
 import { askHelp } from './ask-help.server';
 import { helpOf } from './help.server';
 import type { PreguntaNumerada, TemaNumerado } from './pregunta';
-import { Question } from './question';
+import { Answer, Question } from './question';
 import { searchHelp } from './search-help.server';
 
 export const handle: Handle = { scripts: false };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** `?buscar=` looks for words; `?pregunta=` opens one question, also where the browser does not. */
+/** `?buscar=` looks for words; `?pregunta=` is the page of one question, and of no question that of all. */
 export async function loader(args: LoaderFunctionArgs) {
   sameForEverybody(args, LIFE.page);
   const { searchParams } = new URL(args.request.url);
   const buscar = (searchParams.get('buscar') ?? '').trim();
   const abierta = Number(searchParams.get('pregunta'));
   const { escritas, falta } = await askHelp(args);
-  return { buscar, abierta, temas: searchHelp(helpOf(escritas, falta), buscar) };
+  const temas = helpOf(escritas, falta);
+  const tema = buscar ? undefined : temas.find(({ preguntas }) => preguntas.some(isAt(abierta)));
+  return {
+    buscar,
+    una: tema?.preguntas.find(isAt(abierta)),
+    temas: tema ? [tema] : searchHelp(temas, buscar),
+  };
 }
 
+const isAt =
+  (abierta: number) =>
+  ({ direccion }: PreguntaNumerada): boolean =>
+    direccion === abierta;
+
 export default function Help() {
-  const { buscar, abierta, temas } = useLoaderData<typeof loader>();
+  const { buscar, una, temas } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Ayuda</h1>
-      <SearchForm
-        action={address.ayuda()}
-        main
-        field={plainField('buscar', buscar)}
-        label="Buscar en la ayuda"
-        type="search"
-      />
-      {buscar && <Found buscar={buscar} temas={temas} />}
-      {temas.map((tema) => (
-        <Theme key={tema.tema} tema={tema} abierta={abierta} />
-      ))}
+      {una ? <OneAnswer pregunta={una} temas={temas} /> : <Answers buscar={buscar} temas={temas} />}
       <section aria-labelledby="mas-ayuda">
         <h2 id="mas-ayuda">¿No encontró lo que buscaba?</h2>
         <p>
@@ -64,7 +64,76 @@ export default function Help() {
   );
 }
 
-function Found({ buscar, temas }: { buscar: string; temas: readonly TemaNumerado[] }) {
+interface AnswersProps {
+  buscar: string;
+  temas: readonly TemaNumerado[];
+}
+
+/** All questions, or those with some words. */
+function Answers({ buscar, temas }: AnswersProps) {
+  return (
+    <>
+      <h1>Ayuda</h1>
+      <SearchForm
+        action={address.ayuda()}
+        main
+        field={plainField('buscar', buscar)}
+        label="Buscar en la ayuda"
+        type="search"
+      />
+      {buscar ? <Found buscar={buscar} temas={temas} /> : <Groups temas={temas} />}
+      {temas.map((tema) => (
+        <Theme key={tema.tema} tema={tema} />
+      ))}
+    </>
+  );
+}
+
+/** The way to each theme. */
+const Groups = ({ temas }: { temas: readonly TemaNumerado[] }) => (
+  <nav aria-label="Temas de la ayuda">
+    <ul className="groups">
+      {temas.map(({ tema, titulo }) => (
+        <li key={tema}>
+          <a href={address.placeOn(address.ayuda(), idOf(tema))}>{titulo}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const idOf = (tema: TemaNumerado['tema']): string => `tema-${tema.toLowerCase()}`;
+
+/** One question and its answer, then the others of its theme. */
+function OneAnswer({ pregunta, temas }: { pregunta: PreguntaNumerada; temas: readonly TemaNumerado[] }) {
+  return (
+    <>
+      <p>
+        <a href={address.ayuda()}>Ayuda</a>
+      </p>
+      <div id={`pregunta-${pregunta.direccion}`} className="answer">
+        <h1>{pregunta.pregunta}</h1>
+        <Answer pregunta={pregunta} />
+      </div>
+      {temas.map(({ tema, titulo, preguntas }) => (
+        <section key={tema} aria-labelledby={idOf(tema)}>
+          <h2 id={idOf(tema)}>{titulo}: otras preguntas</h2>
+          <ul className="reasons">
+            {preguntas
+              .filter(({ direccion }) => direccion !== pregunta.direccion)
+              .map((other) => (
+                <li key={other.direccion}>
+                  <a href={address.pregunta(other.direccion)}>{other.pregunta}</a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Found({ buscar, temas }: AnswersProps) {
   const total = temas.reduce((sum, { preguntas }) => sum + preguntas.length, 0);
   return (
     <p role="status">
@@ -76,15 +145,15 @@ function Found({ buscar, temas }: { buscar: string; temas: readonly TemaNumerado
   );
 }
 
-function Theme({ tema, abierta }: { tema: TemaNumerado; abierta: number }) {
+function Theme({ tema }: { tema: TemaNumerado }) {
   const [first] = tema.preguntas;
   return (
-    <section>
-      <h2>{tema.titulo}</h2>
+    <section aria-labelledby={idOf(tema.tema)}>
+      <h2 id={idOf(tema.tema)}>{tema.titulo}</h2>
       <ol className="questions" start={first?.numero}>
         {tema.preguntas.map((each: PreguntaNumerada) => (
           <li key={each.direccion} value={each.numero}>
-            <Question pregunta={each} open={each.direccion === abierta} />
+            <Question pregunta={each} />
           </li>
         ))}
       </ol>
@@ -92,11 +161,13 @@ function Theme({ tema, abierta }: { tema: TemaNumerado; abierta: number }) {
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  data?.buscar
-    ? queryPage(matches, `Ayuda: «${data.buscar}»`)
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  if (data?.buscar) return queryPage(matches, `Ayuda: «${data.buscar}»`);
+  return data?.una
+    ? pageTitle(matches, data.una.pregunta, 'Ayuda')
     : publicPage(
         matches,
         'Ayuda',
         'Cómo se registra, se paga, se renueva, se transfiere y se configura un dominio .uy o .com.uy.',
       );
+};

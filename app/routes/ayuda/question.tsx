@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { useHas } from '~/components/frame/frame-context';
 import { CleanedHtml } from '~/routes/terminos/cleaned-html';
@@ -5,35 +6,53 @@ import type { Bloque, PreguntaNumerada } from './pregunta';
 
 /**
  * One question that opens without scripts. Its id is inside what is hidden: browsers open a `<details>` for a fragment
- * that leads there (HTML, ancestor details revealing algorithm); `?pregunta=` opens it in the others.
+ * that leads there (HTML, ancestor details revealing algorithm).
  */
-export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada; open: boolean }) {
-  const { numero, direccion, pregunta, respuesta, html, enlaces = [] } = each;
-  const has = useHas();
+export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada; open?: boolean }) {
+  const { numero, direccion, pregunta } = each;
   return (
     <details open={open}>
       <summary>{pregunta}</summary>
       <div id={`pregunta-${direccion}`}>
-        {respuesta.map((block) => (
-          <Block key={block.toString()} block={block} />
-        ))}
-        {html !== undefined && <CleanedHtml html={html} />}
-        <ul className="links">
-          {enlaces
-            .filter(({ href }) => has(href))
-            .map(({ href, texto }) => (
-              <li key={href}>
-                <a href={href}>{texto}</a>
-              </li>
-            ))}
+        <Answer pregunta={each}>
           <li>
             <a href={address.pregunta(direccion)}>
               Enlace a esta respuesta<span className="sr"> ({numero})</span>
             </a>
           </li>
-        </ul>
+        </Answer>
       </div>
     </details>
+  );
+}
+
+interface AnswerProps {
+  pregunta: PreguntaNumerada;
+  /** More ways on. */
+  children?: ReactNode;
+}
+
+/** What is answered, and where it leads. */
+export function Answer({ pregunta, children }: AnswerProps) {
+  const { respuesta, html, enlaces = [] } = pregunta;
+  const has = useHas();
+  return (
+    <>
+      {respuesta.map((block) => (
+        <Block key={block.toString()} block={block} />
+      ))}
+      {html !== undefined && <CleanedHtml html={html} />}
+      <ul className="links">
+        {enlaces
+          .filter(({ href }) => has(href))
+          .map(({ href, texto }) => (
+            <li key={href}>
+              <a href={href}>{texto}</a>
+            </li>
+          ))}
+        {children}
+      </ul>
+    </>
   );
 }
 

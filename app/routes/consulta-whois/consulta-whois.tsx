@@ -47,6 +47,7 @@ export default function Whois() {
         action={address.placeOn(address.whois(), RESULTADO)}
         name="Whois"
         main
+        kind={libre ? 'second' : 'main'}
         before={
           <>
             <input type="hidden" name={CAJA} value="1" />

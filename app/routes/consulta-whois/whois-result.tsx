@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { RESULTADO } from '~/components/use-arrival';
+import { sinIp } from '~/registry/domain/name-server';
 import { protegidoDe } from '~/registry/domain/prohibiciones';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { tonoDe } from './estado';
@@ -22,8 +23,8 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
       </h2>
       <Summary rows={[...standing(whois), ...datesOf(whois)]} />
       <div className="cards">
-        {together(whois).map(({ titles, contacto }) => (
-          <WhoisContact key={titles.join()} title={listed(titles)} contacto={contacto} />
+        {together(whois).map(({ roles, contacto }) => (
+          <WhoisContact key={roles.join()} title={listed(roles)} contacto={contacto} />
         ))}
       </div>
       <h3>Servidores de nombres (nameservers)</h3>
@@ -58,10 +59,7 @@ function standing({ estado, prohibiciones = [] }: Whois) {
       <Tag tono={tonoDe(estado)}>{palabra}</Tag> {significa && <span className="hint">{significa}</span>}
     </>
   );
-  return [
-    { label: 'Estado', value },
-    ...(protegido ? [{ label: 'Protección', value: <Protection {...{ protegido, prohibiciones }} /> }] : []),
-  ];
+  return [{ label: 'Estado', value }, ...(protegido ? protection(protegido, prohibiciones) : [])];
 }
 
 const datesOf = ({ fechaAlta, fechaVencimiento, actualizado }: Whois) => [
@@ -78,55 +76,80 @@ function Servers({ nombre, nameServers }: Pick<Whois, 'nombre' | 'nameServers'>)
     <DataTable
       caption={`Servidores de nombres de ${nombre}`}
       hideCaption
-      rows={nameServers}
-      rowKey={({ nombre: servidor, ip }) => `${servidor} ${ip}`}
+      rows={[...addressesOf(nameServers)]}
+      rowKey={([servidor]) => servidor}
       columns={[
-        { header: 'Servidor', rowHeader: true, cell: ({ nombre: servidor }) => servidor },
-        { header: 'Dirección IP', cell: ({ ip }) => ip ?? 'No hace falta' },
+        { header: 'Servidor', rowHeader: true, cell: ([servidor]) => servidor },
+        {
+          header: 'Dirección IP',
+          cell: ([servidor, ips]) =>
+            ips.length > 0 ? ips.map((ip) => <div key={ip}>{ip}</div>) : sinIp(servidor, nombre),
+        },
       ]}
     />
   );
 }
 
-/** What is not let happen to it, in words and in the standard's. */
-const Protection = ({
-  protegido,
-  prohibiciones,
-}: {
-  protegido: string;
-  prohibiciones: readonly string[];
-}) => (
-  <>
-    {protegido} <span className="hint">{prohibiciones.join(', ')}</span>
-  </>
-);
+/** A server with several addresses is one. */
+function addressesOf(nameServers: Whois['nameServers']): ReadonlyMap<string, string[]> {
+  const servers = new Map<string, string[]>();
+  for (const { nombre, ip } of nameServers)
+    servers.set(nombre, [...(servers.get(nombre) ?? []), ...(ip ? [ip] : [])]);
+  return servers;
+}
 
-const TITLES = [
-  ['titular', 'Titular'],
-  ['administrador', 'Contacto administrativo'],
-  ['tecnico', 'Contacto técnico'],
-  ['financiero', 'Contacto financiero'],
+/** What is not let happen to it, in words, by whom and whom to ask; and in the standard's words. Why is not public. */
+const protection = (protegido: string, prohibiciones: readonly string[]) => [
+  {
+    label: 'Protección',
+    value: (
+      <>
+        {protegido}
+        <p>
+          Lo guarda{' '}
+          {prohibiciones.some((each) => each.startsWith('server')) ? 'el registro' : 'su registrador'}. Si es
+          suyo y no sabe por qué, <a href={address.contacto()}>contáctenos</a>.
+        </p>
+      </>
+    ),
+  },
+  { label: 'Códigos EPP', value: <p lang="en">{prohibiciones.join(', ')}</p> },
+];
+
+/** After 'contacto'. */
+const ROLES = [
+  ['titular', ''],
+  ['administrador', 'administrativo'],
+  ['tecnico', 'técnico'],
+  ['financiero', 'financiero'],
 ] as const;
 
 interface Together {
-  titles: string[];
+  roles: string[];
   contacto: Whois['titular'];
 }
 
 /** The contacts in the order of their roles; who is several of them is there once. */
 function together(whois: Whois): Together[] {
   const groups = new Map<string, Together>();
-  for (const [rol, title] of TITLES) {
+  for (const [rol, word] of ROLES) {
     const contacto = whois[rol];
     const key = JSON.stringify(contacto);
-    groups.set(key, { titles: [...(groups.get(key)?.titles ?? []), title], contacto });
+    groups.set(key, { roles: [...(groups.get(key)?.roles ?? []), word], contacto });
   }
   return [...groups.values()];
 }
 
-/** «Titular, contacto administrativo y contacto técnico». */
-const listed = ([first = '', ...others]: readonly string[]): string =>
-  new Intl.ListFormat('es-UY').format([first, ...others.map((each) => each.toLowerCase())]);
+/** «Titular y contactos administrativo y técnico»: the word once, so that it is one line or two. */
+function listed(roles: readonly string[]): string {
+  if (roles.length === ROLES.length) return 'Titular y todos los contactos';
+  const kinds = roles.filter(Boolean);
+  const contacts =
+    kinds.length > 0 &&
+    `${kinds.length > 1 ? 'contactos' : 'contacto'} ${new Intl.ListFormat('es-UY').format(kinds)}`;
+  const said = [kinds.length < roles.length && 'titular', contacts].filter(Boolean).join(' y ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
 
 /** The keys that the zone above vouches for, where there are any. */
 function Keys({ ds }: { ds: NonNullable<Whois['ds']> }) {

@@ -14,8 +14,6 @@ import { readHelp } from './read-help.server';
 import { enviar } from './send-ticket.server';
 import { TicketForm } from './ticket-form';
 
-const HEADING = 'Enviar una consulta';
-
 export async function loader(args: LoaderFunctionArgs) {
   const asking = await requestContext(args);
   if (!asking.person) mayBeKeptByBrowser(args);
@@ -28,19 +26,16 @@ export const action = intentsOfAnyone({ enviar, quitar, 'leer-ayuda': readHelp }
 export const shouldRevalidate = () => true;
 
 export default function NewTicket() {
-  const { inicial, constraint, desafio, operacion, conMisConsultas } = useLoaderData<typeof loader>();
+  const { titulo, dicho, brief, inicial, constraint, desafio, operacion, conMisConsultas } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const made = useForm(TICKET, { lastResult: answer?.lastResult, defaultValue: inicial, constraint });
   return (
     <>
       <ErrorSummary form={made[0]} />
-      <h1>{HEADING}</h1>
+      <h1>{titulo}</h1>
       <p>
-        La respuesta le llega por correo electrónico. Puede que ya esté en la{' '}
-        <a href={address.ayuda()} target="_blank" rel="noreferrer">
-          ayuda
-        </a>{' '}
-        (se abre aparte).
+        {dicho}
         {conMisConsultas && (
           <>
             {' '}
@@ -53,9 +48,11 @@ export default function NewTicket() {
         operacion={operacion}
         desafio={answer?.desafio ?? desafio}
         kept={answer?.archivosGuardados ?? []}
+        brief={brief}
       />
     </>
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Contáctenos');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.titulo ?? 'Enviar una consulta', 'Contáctenos');

@@ -7,6 +7,7 @@ import { formCaptcha } from '~/session/forms/captcha.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import type { RequestContext } from '~/session/request/request-context.server';
 import type { TICKET } from './asked-ticket';
+import { reasonFor } from './reasons.server';
 
 type TicketTyped = TypedIn<typeof TICKET>;
 
@@ -18,9 +19,13 @@ export async function loadTicketForm(visitor: RequestContext, query: URLSearchPa
     formCaptcha(visitor),
     registryOffers(contract.ticket.propios),
   ]);
-  const inicial: Partial<TicketTyped> = { ...known, dominio: query.get('dominio') ?? '' };
+  const { titulo, dicho, brief, escrito } = reasonFor(visitor, query.get('motivo'));
+  const inicial: Partial<TicketTyped> = { ...known, ...escrito, dominio: query.get('dominio') ?? '' };
   const constraint = constraintOf(formularioTicket);
   return {
+    titulo,
+    dicho,
+    brief,
     inicial,
     desafio,
     constraint,

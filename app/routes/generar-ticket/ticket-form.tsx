@@ -19,13 +19,14 @@ interface TicketFormProps {
   /** Of who is not signed in. */
   desafio: Desafio | null;
   kept: readonly ArchivoGuardado[];
+  /** What is asked needs neither a name nor pictures. */
+  brief: boolean;
 }
 
-const FILE_RULES =
-  'Hasta 3 imágenes JPG, PNG o GIF que en total no superen 5 MB. En el nombre, solo letras, números, guiones, puntos, espacios y paréntesis.';
+const FILE_RULES = 'Hasta 3 imágenes JPG, PNG o GIF, de 5 MB en total.';
 
 /** The ticket form (spec 2). */
-export function TicketForm({ made: [form, fields], operacion, desafio, kept }: TicketFormProps) {
+export function TicketForm({ made: [form, fields], operacion, desafio, kept, brief }: TicketFormProps) {
   return (
     <Form form={form} encType="multipart/form-data" className="ticket">
       <DefaultButton intencion="enviar" />
@@ -33,25 +34,34 @@ export function TicketForm({ made: [form, fields], operacion, desafio, kept }: T
       <PersonalData fields={fields} />
       <fieldset className="group">
         <legend>Su consulta</legend>
-        <TextField
-          field={fields.dominio}
-          label="Nombre de dominio"
-          hint="Si la consulta es por un dominio. Máximo 30 caracteres."
-          optional
-          inputMode="url"
-          autoComplete="off"
-        />
+        {!brief && (
+          <TextField
+            field={fields.dominio}
+            label="Nombre de dominio"
+            hint="Si la consulta es por un dominio. Máximo 30 caracteres."
+            optional
+            inputMode="url"
+            autoComplete="off"
+          />
+        )}
         <TextField field={fields.asunto} label="Asunto" width="full" autoComplete="off" />
-        <TextAreaField field={fields.mensaje} label="Mensaje" hint="Máximo 2048 caracteres." rows={8} />
-        <FileField
-          key={operacion}
-          field={fields.archivos}
-          label="Adjuntar archivos"
-          hint={FILE_RULES}
-          optional
-          multiple
-          accept=".jpg,.jpeg,.png,.gif,image/jpeg,image/png,image/gif"
+        <TextAreaField
+          field={fields.mensaje}
+          label="Mensaje"
+          hint="Máximo 2048 caracteres."
+          rows={brief ? 3 : 8}
         />
+        {!brief && (
+          <FileField
+            key={operacion}
+            field={fields.archivos}
+            label="Adjuntar archivos"
+            hint={FILE_RULES}
+            optional
+            multiple
+            accept=".jpg,.jpeg,.png,.gif,image/jpeg,image/png,image/gif"
+          />
+        )}
         <KeptFiles files={kept} />
       </fieldset>
       {desafio && <CaptchaField field={fields.captcha} desafio={desafio} />}
@@ -59,9 +69,11 @@ export function TicketForm({ made: [form, fields], operacion, desafio, kept }: T
         <SubmitButton intencion="enviar" pending="Enviando...">
           Guardar datos
         </SubmitButton>
-        <SubmitButton intencion="leer-ayuda" kind="plain" pending="Guardando...">
-          Conservar lo escrito y leer la ayuda
-        </SubmitButton>
+        {!brief && (
+          <SubmitButton intencion="leer-ayuda" kind="plain" pending="Guardando...">
+            Conservar lo escrito y leer la ayuda
+          </SubmitButton>
+        )}
       </Actions>
     </Form>
   );

@@ -150,3 +150,58 @@ test('a dialog keeps its title, its way out and its buttons in sight on a phone,
   for (const way of await dialog.locator('form > .actions > *').all())
     await expect(way, 'also before an account is chosen').toBeInViewport({ ratio: 1 });
 });
+
+test('a refused dialog keeps its buttons in sight, and none of them covers what has to be mended or has the focus', async ({
+  page,
+}) => {
+  await page.goto('/administrar/mis-dominios');
+  await new SignIn(page).as('titular');
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const)
+    for (const path of [
+      'registro?dominio=titular.uy',
+      'registro?dominio=titular.uy&tipo=MX',
+      'delegar?dominio=titular.uy',
+    ]) {
+      const at = `${path} at ${width} px`;
+      await page.setViewportSize({ width, height });
+      await page.goto(`/administrar/ver-dominio/dns/${path}`);
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('form > .actions > button').click();
+      const summary = dialog.locator('.errors');
+      await expect(summary, at).toBeFocused();
+      const bar = dialog.locator('form > .actions');
+      for (const way of await bar.locator('> *').all()) await expect(way, at).toBeInViewport({ ratio: 1 });
+      const wrong = dialog.locator('form [aria-invalid=true]').first();
+      const endOf = async () => {
+        const { y, height } = await boxOf(wrong);
+        return y + height;
+      };
+      expect(await endOf(), `${at}: the first field that is wrong`).toBeLessThanOrEqual((await boxOf(bar)).y);
+
+      await summary.getByRole('link').last().press('Enter');
+      for (let step = 0; step < 12; step += 1) {
+        const focused = dialog.locator('form :focus:not(.actions *)');
+        if ((await focused.count()) > 0) {
+          const { y, height: tall } = await boxOf(focused);
+          const { y: foot, height: high } = await boxOf(dialog.locator('.head'));
+          expect(y, `${at}: under its title`).toBeGreaterThanOrEqual(foot + high - 1);
+          expect(y + tall, `${at}: over its buttons`).toBeLessThanOrEqual((await boxOf(bar)).y + 1);
+        }
+        await page.keyboard.press('Shift+Tab');
+      }
+    }
+});
+
+test('what leads somewhere stands 16 px from what leads elsewhere in the bar of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/consulta-whois');
+  const opener = await boxOf(page.getByRole('banner').locator('.cart summary'));
+  const enter = await boxOf(page.getByRole('link', { name: 'Iniciar Sesión' }));
+  expect(enter.x - (opener.x + opener.width)).toBeGreaterThanOrEqual(15.5);
+  expect(enter.y, 'in one line').toBeCloseTo((await boxOf(page.getByText('Menú', { exact: true }))).y, 0);
+});

@@ -22,6 +22,15 @@ type Contact = Record<'nombre' | 'nic' | 'correo' | 'direccion' | 'telefono', st
 const ofContact = (rol: string, contact: Contact): Said[] =>
   Object.entries(contact).map(([what, said]): Said => [`${rol} ${what}`, said]);
 
+/** The roles of who is told once: 'Titular y contactos administrativo y técnico'. */
+const rolesIn = (title: string): string[] =>
+  title === 'Titular y todos los contactos'
+    ? ['titular', 'administrativo', 'técnico', 'financiero']
+    : title
+        .toLowerCase()
+        .replace(/contactos? /, '')
+        .split(/, | y /);
+
 /** As the page of whois shows it. */
 export function factsOfPage({ $ }: Page): Facts {
   if ($('section.whois').length === 0) return NOBODYS;
@@ -39,12 +48,7 @@ export function factsOfPage({ $ }: Page): Facts {
     .toArray()
     .flatMap((card) => {
       const said = listed($(card).find('dl > div'));
-      const roles = $(card)
-        .find('h2')
-        .text()
-        .toLowerCase()
-        .replaceAll('contacto ', '')
-        .split(/, | y /);
+      const roles = rolesIn($(card).find('h2').text());
       const contact = {
         nombre: `${said.get('Nombre') ?? ''} ${said.get('Apellido') ?? ''}`,
         nic: said.get('Nic handle'),
@@ -56,7 +60,14 @@ export function factsOfPage({ $ }: Page): Facts {
     });
   const servers = $('section.whois tbody tr')
     .toArray()
-    .map((row): Said => ['servidor', $(row).children().text().replace('No hace falta', '')]);
+    .flatMap((row) => {
+      const addresses = $(row)
+        .find('td div')
+        .toArray()
+        .map((ip) => $(ip).text());
+      const name = $(row).find('th').text();
+      return (addresses.length > 0 ? addresses : ['']).map((ip): Said => ['servidor', `${name}${ip}`]);
+    });
   const keys = $('section.whois code')
     .toArray()
     .map((key): Said => ['ds', $(key).text()]);

@@ -22,14 +22,17 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Refusal() {
-  const { codigo, titulo, frase, causa, remedio, operaciones } = useLoaderData<typeof loader>().entrada;
+  const { codigo, titulo, frase, ejemplo, causa, remedio, operaciones } =
+    useLoaderData<typeof loader>().entrada;
   return (
     <>
       <p>
         <a href={address.rechazos()}>Por qué no se pudo</a>
       </p>
       <h1>{titulo}</h1>
-      <p className="lead">«{frase}»</p>
+      <p className="lead">
+        {ejemplo && 'Por ejemplo: '}«{ejemplo ?? frase}»
+      </p>
       <h2>Por qué pasa</h2>
       <p>{causa}</p>
       <h2>Qué puede hacer</h2>
@@ -48,7 +51,15 @@ function Where({ operaciones }: { operaciones: readonly Operacion[] }) {
     <section aria-labelledby="donde">
       <h2 id="donde">Dónde puede pasar</h2>
       <details>
-        <summary>{count(operaciones.length, 'acción', 'acciones')}, y cómo las piden los programas</summary>
+        <summary>{`Ver ${count(operaciones.length, 'acción', 'acciones')}`}</summary>
+        <ul>
+          {operaciones.map(({ nombre, llamada }) => (
+            <li key={llamada}>{nombre}</li>
+          ))}
+        </ul>
+      </details>
+      <details>
+        <summary>Para quien programa: cómo se llaman en la API</summary>
         <ul className="reasons">
           {operaciones.map(({ nombre, llamada }) => (
             <li key={llamada}>

@@ -32,7 +32,7 @@ export default function ImportZone() {
             field={texto}
             label="Archivo de zona"
             hint={pegar}
-            rows={10}
+            rows={8}
             spellCheck={false}
             autoComplete="off"
           />
@@ -40,14 +40,14 @@ export default function ImportZone() {
             key={textOf(leido)}
             field={archivo}
             label="O elija el archivo"
-            hint="De texto, en UTF-8, con el mismo límite. Después de compararlo, su texto queda arriba."
+            hint="En UTF-8. Comparado, su texto queda arriba."
             optional
           />
           <input type="hidden" name={leido.name} value={textOf(leido) ?? ''} />
           <CheckboxField
             field={reemplazar}
             label="Reemplazar todos los registros actuales"
-            hint="Si no lo marca, los registros del archivo se agregan a los que hay."
+            hint="Si no lo marca, se agregan a los que hay."
           />
         </>
       )}

@@ -35,7 +35,7 @@ export const USUAL: Readonly<Partial<Record<Tipo, Readonly<Record<string, string
   SRV: { pri: '10', weight: '0' },
 };
 
-const LINE = 'También puede pegar una línea de un archivo de zona.';
+const LINE = 'O pegue una línea de zona.';
 
 type Campo = EstructuraRegistro['estructuraCampos'][number];
 

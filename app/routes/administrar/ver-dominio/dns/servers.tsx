@@ -48,7 +48,10 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
         columns={[
           { header: 'Nameserver', rowHeader: true, cell: (row) => row.nombre },
           { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP },
-          { header: 'IP', cell: ({ ip }) => ip ?? <span className="unneeded">No hace falta</span> },
+          {
+            header: 'IP',
+            cell: ({ ip }) => ip ?? <span className="unneeded">No la necesita: es de otro dominio</span>,
+          },
           ...(canChange ? [links] : []),
         ]}
       />

@@ -1,0 +1,33 @@
+import type { RequestContext } from '~/session/request/request-context.server';
+
+/** What the form is opened for: what its page says, and what is written in it already. */
+interface Reason {
+  titulo: string;
+  /** What to write, and what comes next. */
+  dicho: string;
+  /** Neither a domain nor pictures are asked for. */
+  brief: boolean;
+  escrito: { asunto?: string; mensaje?: string };
+}
+
+const QUESTION: Reason = {
+  titulo: 'Enviar una consulta',
+  dicho: 'La respuesta le llega por correo electrónico.',
+  brief: false,
+  escrito: {},
+};
+
+const ACCOUNT: Reason = {
+  titulo: 'Pedir una cuenta',
+  dicho:
+    'Escriba su nombre y su correo. El registro le hace la cuenta y le manda a ese correo un enlace para elegir la contraseña.',
+  brief: true,
+  escrito: {
+    asunto: 'Pedir una cuenta',
+    mensaje: 'Quiero una cuenta del Registro .uy, a mi nombre y con este correo.',
+  },
+};
+
+/** Of an address: who is signed in has an account, and a reason that nobody knows is none. */
+export const reasonFor = ({ person }: RequestContext, motivo: string | null): Reason =>
+  motivo === 'cuenta' && !person ? ACCOUNT : QUESTION;
