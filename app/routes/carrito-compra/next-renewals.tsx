@@ -3,7 +3,6 @@ import { DomainName } from '~/components/domain-name';
 import type { GroupOption } from '~/components/form/option';
 import type { ItemVenta, ProximaRenovacion, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import type { Id } from '~/registry/contract/ids';
-import { posiblesDe } from './sections';
 
 /** The renewal of a name of which it is known how the next ones are paid. */
 export interface Renewed {
@@ -61,13 +60,13 @@ interface NextRenewals {
   columna?: Column<ItemVenta>;
 }
 
+/** Of the lines that can be done. */
 export function nextRenewals(items: readonly ItemVenta[], paysNow: TemplateCuentaPago | null): NextRenewals {
-  const posibles = posiblesDe(items);
-  const known = posibles.flatMap(({ proximaRenovacion }) => proximaRenovacion ?? []);
+  const known = items.flatMap(({ proximaRenovacion }) => proximaRenovacion ?? []);
   const [first] = known;
   if (!first) return {};
   const sentences = new Set(known.map((proxima) => foretold(proxima, paysNow)));
-  if (sentences.size === 1 && known.length === posibles.length)
+  if (sentences.size === 1 && known.length === items.length)
     return { todas: foretold(first, paysNow, known.length > 1) };
   return {
     columna: {

@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { StepHead, TOLD_UNDER_HEADING } from '~/components/stepper';
 import { accountName, count, money, moneyWithVat } from '~/format';
 import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { orWithout } from '~/session/failures/optional-part.server';
@@ -21,7 +22,6 @@ import { nextRenewals } from './next-renewals';
 import { confirmar } from './paso-cuatro.server';
 import { onStep } from './purchase.server';
 import { linesOf, posiblesDe, SECTIONS, type Section } from './sections';
-import { StepHead, TOLD_UNDER_HEADING } from './step-head';
 import { Total } from './totals';
 
 const HEADING = 'Resumen de la compra';
@@ -81,7 +81,7 @@ interface LinesProps extends Pick<VentaDTO, 'items'> {
 
 /** The lines of one kind, with what becomes of them later: once where it is the same of all. */
 function Lines({ section, items, paysNow }: LinesProps) {
-  const { todas, columna } = nextRenewals(linesOf(items, section.tipo).lines, paysNow);
+  const { todas, columna } = nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
   return (
     <>
       <LinesTable section={section} items={items} extra={columna} />

@@ -6,6 +6,7 @@ import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions, ButtonLink, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { StepHead, TOLD_UNDER_HEADING } from '~/components/stepper';
 import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
@@ -13,7 +14,6 @@ import { TITULARES_SIN_LEER } from './holders-summary';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
 import { registrosDe, sinTitularDe } from './sections';
-import { StepHead, TOLD_UNDER_HEADING } from './step-head';
 import { usarMisDatos } from './titular.server';
 
 const HEADING = 'Registrar titular';

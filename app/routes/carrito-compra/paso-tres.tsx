@@ -6,7 +6,7 @@ import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PASO_DE_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentStep } from '~/components/cuenta-pago/payment-step';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
+import { Stepper, TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { lastPaid } from './last-paid.server';
@@ -15,7 +15,6 @@ import { renewalsToAskOf } from './next-renewals.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
-import { TOLD_UNDER_HEADING, ToldHere } from './step-head';
 
 export const handle = TOLD_UNDER_HEADING;
 

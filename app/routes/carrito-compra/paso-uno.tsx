@@ -5,6 +5,7 @@ import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { StepHead, TOLD_UNDER_HEADING } from '~/components/stepper';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
 import { CONTINUAR_COMPRA, SIN_ARTICULOS } from '~/registry/domain/words/compras';
@@ -19,7 +20,6 @@ import { aplicarPromocion, eliminar, volverAAgregar } from './paso-uno.server';
 import { Promotion, usePromotionForm } from './promotion';
 import { openSale } from './purchase.server';
 import { posiblesDe, SECTIONS } from './sections';
-import { StepHead, TOLD_UNDER_HEADING } from './step-head';
 import { Totals } from './totals';
 
 const HEADING = 'Mi carrito';
