@@ -1,4 +1,8 @@
 import * as address from '~/addresses';
+import type { Handle } from '~/scripts';
+import { useFrame } from './frame/frame-context';
+import { MessageBox } from './frame/message-box';
+
 export interface Step {
   label: string;
   href: string;
@@ -64,5 +68,25 @@ function StepItem({ step, place, closed }: { step: Step; place: number; closed?:
       {closed ? <div>{words}</div> : <a href={step.href}>{words}</a>}
       <span className="sr"> (completado)</span>
     </li>
+  );
+}
+
+/** Of a page that says under its heading what is told of no section: above it, a notice would push it out of a phone's first view. */
+export const TOLD_UNDER_HEADING: Handle = { lugares: [''] };
+
+/** The last change, told under the heading. */
+export function ToldHere() {
+  const { aviso } = useFrame();
+  return aviso && !aviso.lugar ? <MessageBox aviso={aviso} /> : null;
+}
+
+/** Where in the purchase the person is, and what was just done. */
+export function StepHead({ current, heading }: { current: number; heading: string }) {
+  return (
+    <>
+      <Stepper current={current} />
+      <h1>{heading}</h1>
+      <ToldHere />
+    </>
   );
 }

@@ -19,6 +19,10 @@ describe('step five, the confirmation', () => {
     expect(page).toSay(referenceOf(page));
     expect(page).toSay('$ 1.389 (IVA incluido)');
     expect(page).toSay('en la factura del período siguiente');
+    expect(page.within('Comprobante')).toSay('Casa …1234');
+    expect(page.within('Comprobante')).toSay('Ana Núñez');
+    expect(page.links['confirmo.uy']).toBe('/administrar/ver-dominio?dominio=confirmo.uy');
+    expect(page).toSay('desde el menú de su navegador');
     expect(page).toSay('Dominios registrados');
     expect(page).toSay('Registrado hasta el');
     expect(page.links['Administrar mis dominios']).toBe('/administrar/mis-dominios');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buyer, buyerWithHolders } from '../support/compra';
+import { buyer, buyerWithHolders, confirmButton } from '../support/compra';
 import * as observe from '../support/observe';
+import type { Page } from '../support/portal/page';
 import { ACCOUNT } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
@@ -27,7 +28,7 @@ describe('step three, the payment', () => {
     const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
     const summary = await page.press('Continuar', ACCOUNT);
     expect(summary).toRedirectTo(CUATRO);
-    expect(summary).toSay('Casa, número 24001234');
+    expect(summary).toSay('Casa …1234');
   });
 
   it('makes one account of a form sent twice', async () => {
@@ -50,6 +51,22 @@ describe('step three, the payment', () => {
     expect(await other.post(TRES, fields)).toRefuse('Debe seleccionar una cuenta o crear una nueva');
   });
 
+  it('begins with the account of the last purchase', async () => {
+    const chosen = (page: Page) => page.$('input[name=cuentaPago][checked]').attr('value');
+    const first = await (await buyerWithHolders(['primera.uy'], 'titular')).open(TRES);
+    const accounts = first
+      .$('input[name=cuentaPago]')
+      .map((_, each) => first.$(each).attr('value'))
+      .get();
+    const other = accounts.find((each) => each !== chosen(first) && each !== '-1') ?? '';
+    const who = await buyerWithHolders(['segunda.uy'], 'titular');
+    const summary = await who.post(TRES, { intencion: 'continuar', idFormaPago: '1', cuentaPago: other });
+    await (await who.open(CUATRO)).press(confirmButton(await who.open(CUATRO)));
+    expect(summary).toRedirectTo(CUATRO);
+    const next = await (await buyerWithHolders(['tercera.uy'], 'titular')).open(TRES);
+    expect(chosen(next)).toBe(other);
+  });
+
   it('asks for an account', async () => {
     const who = await buyerWithHolders(['pago.uy']);
     expect(await who.post(TRES, { intencion: 'continuar', idFormaPago: '1', cuentaPago: '' })).toRefuse(
@@ -64,7 +81,7 @@ describe('step three, the payment', () => {
     expect(first).toRedirectTo(CUATRO);
     const same = { ...ACCOUNT, 'Nombre de la cuenta': 'Otra', 'Número de documento': '1.234.567-2' };
     const again = await (await who.open(TRES)).press('Continuar', same);
-    expect(again).toSay('Casa, número 24001234');
+    expect(again).toSay('Casa …1234');
     expect(await observe.paymentAccounts()).toHaveLength(before + 1);
   });
 

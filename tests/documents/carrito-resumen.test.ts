@@ -21,7 +21,8 @@ describe('step four, the summary', () => {
     expect(page).toHaveHeading('Resumen de la compra');
     for (const words of ['resumen.uy', '1 Año', '$ 1.389', '$ 1.159', 'Ana Núñez', 'ana@ejemplo.uy'])
       expect(page).toSay(words);
-    expect(page).toSay('Casa, número 24001234');
+    expect(page).toSay('Casa …1234');
+    expect(page.text.split('Se renuevan solos cada año, con esta misma cuenta')).toHaveLength(2);
     expect(page).toSay('$ 2.548 (IVA incluido)');
     expect(page).toSay('en la factura del período siguiente');
     expect(confirmButton(page)).toBe('Confirmar compra por $ 2.548');

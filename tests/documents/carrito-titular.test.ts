@@ -29,12 +29,15 @@ describe('step two, the holders', () => {
     const who = await buyer(['uno-titular.uy', 'dos-titular.uy']);
     const page = await who.open(DOS);
     expect(page).toHaveHeading('Registrar titular');
-    expect(rowOf(page, 'uno-titular.uy')).toSay('Sin titular');
+    expect(rowOf(page, 'uno-titular.uy')).toSay('Ingresar datos');
+    expect(page).toSay('falta ingresar los titulares de uno-titular.uy, dos-titular.uy.');
     const dialog = await page.follow('Ingresar datos del titular de uno-titular.uy');
     const after = await dialog.press('Guardar datos', HOLDER);
     expect(after).toLeaveNotice('Los datos del titular de uno-titular.uy se guardaron.');
     expect(rowOf(after, 'uno-titular.uy')).toSay('Ana Núñez');
-    expect(rowOf(after, 'dos-titular.uy')).toSay('Sin titular');
+    expect(rowOf(after, 'dos-titular.uy')).toSay('Ingresar datos');
+    expect(after).toSay('falta ingresar el titular de dos-titular.uy.');
+    expect(after.$('h1 + #aviso')).toHaveLength(1);
     expect(after.links).toHaveProperty('Editar los datos del titular de uno-titular.uy');
   });
 
@@ -51,7 +54,7 @@ describe('step two, the holders', () => {
     expect(page.within('Sus datos')).toSay('Ana Titular');
     const after = await page.press('Usar mis datos para todos y continuar');
     expect(after).toRedirectTo('/carrito-compra-paso-tres');
-    expect((await who.open(DOS)).text).not.toContain('Sin titular');
+    expect((await who.open(DOS)).text).not.toMatch(/Ingresar datos|falta ingresar/);
     expect((await who.open(DOS)).buttons).not.toContain('Usar mis datos para todos y continuar');
   });
 
@@ -73,7 +76,7 @@ describe('the dialog of the holder', () => {
     const dialog = await (await who.open(DOS)).follow('Ingresar para todos');
     const after = await dialog.press('Guardar datos', HOLDER);
     expect(after).toLeaveNotice('Los datos del titular de todos los dominios se guardaron.');
-    expect(after.text).not.toContain('Sin titular');
+    expect(after.text).not.toMatch(/Ingresar datos|falta ingresar/);
   });
 
   it('is offered for all only where there are several', async () => {

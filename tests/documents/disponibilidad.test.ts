@@ -131,7 +131,7 @@ describe('someone puts names in the cart', () => {
     expect(page).toLeaveNotice('Se agregó al carrito: pepe.uy.');
     expect(page.links['Continuar con la compra']).toBe('/carrito-compra-paso-dos');
     expect(page.within('Su carrito')).toSay('pepe.uy');
-    expect(page).toSay('En el carrito');
+    expect(page.$('.choices .tag').text()).toBe('En el carrito');
     expect(page.text).not.toContain('No hay dominio pendiente de registro');
   });
 
@@ -151,6 +151,8 @@ describe('someone puts names in the cart', () => {
   test('choosing nothing is refused and nothing is added', async () => {
     const page = await (await searching('uno,dos')).press(ADD);
     expect(page).toRefuse('Seleccione al menos un dominio disponible');
+    expect(page.$('#resultado ~ .errors')).toHaveLength(1);
+    expect(page.$(page.$('.errors a').attr('href') ?? '').closest('.choices')).toHaveLength(1);
     expect(page.within('Su carrito')).toSay('No hay dominio pendiente de registro');
   });
 

@@ -37,7 +37,7 @@ test('a visitor buys a name, from the search to its confirmation', async ({ page
   await payment.press('Continuar');
 
   const summary = await new Summary(page).met();
-  await expect(summary.main).toContainText('Casa, número 24001234');
+  await expect(summary.main).toContainText('Casa …1234');
   // The way back to the step before is in it too, and is not where one goes on.
   if (scriptsRun()) await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await summary.press('Confirmar compra por $ 1.389');

@@ -37,6 +37,10 @@ async function shown(browser: Browser): Promise<string[]> {
 const told = async (browser: Browser): Promise<string | undefined> =>
   (await (await browser.visit()).session.read('aviso'))?.texto;
 
+/** In which tone. */
+const tone = async (browser: Browser): Promise<string | undefined> =>
+  (await (await browser.visit()).session.read('aviso'))?.tipo;
+
 /** The session of everybody ends, as after its twelve hours. */
 const endSessions = () => given.sessions({ vence: '2020-01-01T00:00:00Z' });
 
@@ -92,6 +96,7 @@ describe('a cart is never lost', () => {
     await ana.signIn();
     expect(await shown(ana)).toEqual(['uno.uy', 'dos.uy', 'tres.uy']);
     expect(await told(ana)).toBe('Sumamos tres.uy al carrito que ya tenía.');
+    expect(await tone(ana)).toBe('ok');
   });
 
   it('on another device, with a cart there or without', async () => {

@@ -24,6 +24,8 @@ interface PaymentStepProps {
   /** The refused form, with the documents of the country it chose. */
   answer?: { lastResult?: SubmissionResult | null; documentos?: Choices['documentos'] };
   stepper: ReactNode;
+  /** What was done before, told under the heading. */
+  told?: ReactNode;
   back: { href: string; words: string };
   /** The names renewed here, for whose next renewals the account can pay too. */
   proximas?: readonly GroupOption[];
@@ -38,6 +40,7 @@ export function PaymentStep({
   offered,
   answer,
   stepper,
+  told,
   back,
   proximas = [],
   aside,
@@ -80,6 +83,7 @@ export function PaymentStep({
       <ErrorSummary form={form} />
       {stepper}
       <h1>Forma de pago</h1>
+      {told}
       {aside ? (
         <Columns label="Su compra" aside={aside}>
           {step}

@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import { Summary } from '~/components/summary';
+import { accountName } from '~/format';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 
 /** The account that pays. */
@@ -8,13 +9,21 @@ export function AccountSummary({ cuentaPago: { nombre, cuenta } }: { cuentaPago:
   return (
     <section>
       <h2>Forma de pago</h2>
-      <Summary
-        rows={[
-          { label: 'Forma de pago', value: cuenta.formaPago.nombre, change },
-          { label: 'Cuenta', value: `${nombre}, número ${cuenta.cuenta}` },
-          { label: cuenta.tipoDocumento.nombre, value: `${cuenta.nroDocumento} (${cuenta.pais.nombre})` },
-        ]}
-      />
+      <Summary rows={[{ label: 'Cuenta', value: <Account nombre={nombre} cuenta={cuenta} />, change }]} />
     </section>
+  );
+}
+
+/** The account by the name it has everywhere, with how it is paid and whose it is. */
+function Account({ nombre, cuenta }: Pick<TemplateCuentaPago, 'nombre' | 'cuenta'>) {
+  const { formaPago, tipoDocumento, nroDocumento, pais } = cuenta;
+  return (
+    <>
+      {accountName(nombre, cuenta.cuenta)}
+      <br />
+      <span className="light">
+        {formaPago.nombre} · {tipoDocumento.nombre} {nroDocumento} ({pais.nombre})
+      </span>
+    </>
   );
 }

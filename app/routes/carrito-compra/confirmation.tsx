@@ -3,8 +3,9 @@ import { useHas } from '~/components/frame/frame-context';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { Summary } from '~/components/summary';
-import { dateTime, moneyWithVat } from '~/format';
-import type { ItemVenta, TipoItemVenta, VentaDTO } from '~/registry/contract/formas';
+import { useScripts } from '~/components/use-scripts';
+import { accountName, dateTime, moneyWithVat } from '~/format';
+import type { ItemVenta, TemplateCuentaPago, TipoItemVenta, VentaDTO } from '~/registry/contract/formas';
 import { COMPRA_HECHA, ERROR_COMPRA } from '~/registry/domain/words/compras';
 import { DoneLines } from './done-lines';
 import { doneOf, OUTCOMES, rejectedOf } from './outcome';
@@ -17,17 +18,19 @@ export const headingOf = ({ items }: VentaDTO): string =>
 
 interface ConfirmationProps {
   venta: VentaDTO;
+  /** The account that paid, where it is still known. */
+  cuentaPago: TemplateCuentaPago | null;
 }
 
 /** The confirmation of a sale, whenever it is read (spec 2, step 5). */
-export function Confirmation({ venta }: ConfirmationProps) {
+export function Confirmation({ venta, cuentaPago }: ConfirmationProps) {
   const rejected = rejectedOf(venta.items);
   const isDone = doneOf(venta.items).length > 0;
   return (
     <>
       <h1>{headingOf(venta)}</h1>
       {rejected.length > 0 && <Rejected lines={rejected} />}
-      {isDone && <Charged venta={venta} />}
+      {isDone && <Charged venta={venta} cuentaPago={cuentaPago} />}
       <Refunds items={venta.items} />
       {OUTCOMES.map((outcome) => (
         <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} />
@@ -55,7 +58,9 @@ function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
   );
 }
 
-function Charged({ venta: { referencia, finalizadaEn, total } }: ConfirmationProps) {
+function Charged({ venta, cuentaPago }: ConfirmationProps) {
+  const { referencia, finalizadaEn, total } = venta;
+  const titulares = holdersOf(venta);
   return (
     <section className="card receipt" aria-labelledby="comprobante">
       <h2 id="comprobante">Comprobante</h2>
@@ -64,7 +69,13 @@ function Charged({ venta: { referencia, finalizadaEn, total } }: ConfirmationPro
           { label: 'Número de referencia', value: <span className="reference">{referencia}</span> },
           { label: 'Fecha', value: finalizadaEn && dateTime(finalizadaEn) },
           { label: 'Total', value: moneyWithVat(total) },
+          ...(cuentaPago
+            ? [{ label: 'Cuenta', value: accountName(cuentaPago.nombre, cuentaPago.cuenta.cuenta) }]
+            : []),
           { label: 'Cuándo se cobra', value: 'En un solo pago, en la factura del período siguiente.' },
+          ...(titulares.length > 0
+            ? [{ label: titulares.length > 1 ? 'Titulares' : 'Titular', value: titulares.join(', ') }]
+            : []),
         ]}
       />
       {referencia && <Keep referencia={referencia} />}
@@ -72,9 +83,19 @@ function Charged({ venta: { referencia, finalizadaEn, total } }: ConfirmationPro
   );
 }
 
+/** Who holds what was registered; of several, each with the names that are theirs. */
+function holdersOf({ items }: VentaDTO): string[] {
+  const names = new Map<string, string[]>();
+  for (const { tipo, titular, dominio } of doneOf(items))
+    if (tipo === 'REGISTRO' && titular) names.set(titular, [...(names.get(titular) ?? []), dominio.nombre]);
+  if (names.size === 1) return [...names.keys()];
+  return [...names].map(([titular, own]) => `${titular} (${own.join(', ')})`);
+}
+
 /** Ways to keep the receipt. A browser that runs no scripts prints from its own menu. */
 function Keep({ referencia }: { referencia: string }) {
   const has = useHas();
+  const canPress = useScripts();
   const mail = new URLSearchParams({
     subject: `Comprobante de compra ${referencia} – Registro .uy`,
     body: `Número de referencia: ${referencia}. Se puede ver en Mis compras.`,
@@ -95,7 +116,8 @@ function Keep({ referencia }: { referencia: string }) {
             o desde <a href={address.misCompras()}>Mis compras</a>
           </>
         )}
-        , e imprimirla desde el menú de su navegador. Si necesita ayuda, indique el número de referencia.
+        {!canPress && ', e imprimirla desde el menú de su navegador'}. Si necesita ayuda, indique el número de
+        referencia.
       </p>
     </>
   );

@@ -1,9 +1,24 @@
+import * as address from '~/addresses';
 import { type Column, DataTable } from '~/components/data-table';
+import { DomainName } from '~/components/domain-name';
 import { useHas } from '~/components/frame/frame-context';
 import { money } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
-import { dominio } from './lines-table';
 import { doneOf, type Outcome } from './outcome';
+
+/** A name that the buyer now administers leads to its page; one that was handed over is somebody else's. */
+const dominio: Column<ItemVenta> = {
+  header: 'Dominio',
+  rowHeader: true,
+  cell: ({ tipo, dominio: { nombre } }) =>
+    tipo === 'TRANSFERENCIA' ? (
+      <DomainName nombre={nombre} />
+    ) : (
+      <a href={address.verDominio(nombre)}>
+        <DomainName nombre={nombre} />
+      </a>
+    ),
+};
 
 const resultado: Column<ItemVenta> = { header: 'Resultado', cell: ({ mensaje }) => mensaje };
 const precio: Column<ItemVenta> = { header: 'Precio', number: true, cell: (line) => money(line.precio) };
@@ -20,6 +35,7 @@ export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonl
       <DataTable
         caption={outcome.titulo}
         hideCaption
+        brief
         columns={[dominio, resultado, precio]}
         rows={lines}
         rowKey={({ id }) => id}

@@ -60,11 +60,7 @@ function Holder({ contacto }: { contacto: ContactoDTO }) {
       {contacto.nombreApellido}
       <br />
       <span className="light">
-        {contacto.direccion}
-        <br />
-        {contacto.telefono}
-        <br />
-        {contacto.emailPublico}
+        {contacto.direccion} · {contacto.telefono} · {contacto.emailPublico}
       </span>
     </>
   );

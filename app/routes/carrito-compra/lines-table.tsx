@@ -5,7 +5,7 @@ import { money, term } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { linesOf, type Section } from './sections';
 
-export const dominio: Column<ItemVenta> = {
+const dominio: Column<ItemVenta> = {
   header: 'Dominio',
   rowHeader: true,
   cell: ({ dominio: { nombre }, motivo }) => (
@@ -50,6 +50,7 @@ export function LinesTable({ section, items, extra }: LinesTableProps) {
   return (
     <DataTable
       caption={section.titulo}
+      brief
       columns={[dominio, middle, ...(extra ? [extra] : []), precio]}
       rows={lines}
       rowKey={({ id }) => id}

@@ -36,27 +36,43 @@ function today({ automatica, cuentaActual }: ProximaRenovacion): string {
   return `se renueva solo, con la cuenta ${cuentaActual.nombre}`;
 }
 
-/** What becomes of the next renewals of a line once the purchase is confirmed, paid with this account. */
+/** What becomes of the next renewals of one name, or of several alike, once the purchase is confirmed, paid with this account. */
 function foretold(
   { automatica, asociar, cuentaActual }: ProximaRenovacion,
   paysNow: TemplateCuentaPago | null,
+  varios = false,
 ): string {
-  if (!automatica) return 'No se renueva solo: su renovación automática está desactivada';
+  const alone = varios ? 'se renuevan solos' : 'se renueva solo';
+  if (!automatica) return `No ${alone}: su renovación automática está desactivada`;
   if (asociar || (cuentaActual && cuentaActual.id === paysNow?.id))
-    return 'Se renueva solo cada año, con esta misma cuenta';
-  if (cuentaActual) return `Se renueva solo cada año, con la cuenta que ya tiene: ${cuentaActual.nombre}`;
-  return 'No se renueva solo: queda sin forma de pago';
+    return `${capital(alone)} cada año, con esta misma cuenta`;
+  if (cuentaActual)
+    return `${capital(alone)} cada año, con la cuenta que ya ${varios ? 'tienen' : 'tiene'}: ${cuentaActual.nombre}`;
+  return `No ${alone}: ${varios ? 'quedan' : 'queda'} sin forma de pago`;
 }
 
-/** The column that says it; none where it is known of no line. */
-export function nextRenewals(
-  items: readonly ItemVenta[],
-  paysNow: TemplateCuentaPago | null,
-): Column<ItemVenta> | undefined {
-  if (items.every(({ proximaRenovacion }) => proximaRenovacion === null)) return undefined;
+const capital = ([first = '', ...rest]: string): string => first.toUpperCase() + rest.join('');
+
+interface NextRenewals {
+  /** The same of every line: said once, under them. */
+  todas?: string;
+  /** The column that says it of each; neither where it is known of no line. */
+  columna?: Column<ItemVenta>;
+}
+
+/** Of the lines that can be done. */
+export function nextRenewals(items: readonly ItemVenta[], paysNow: TemplateCuentaPago | null): NextRenewals {
+  const known = items.flatMap(({ proximaRenovacion }) => proximaRenovacion ?? []);
+  const [first] = known;
+  if (!first) return {};
+  const sentences = new Set(known.map((proxima) => foretold(proxima, paysNow)));
+  if (sentences.size === 1 && known.length === items.length)
+    return { todas: foretold(first, paysNow, known.length > 1) };
   return {
-    header: 'Próximas renovaciones',
-    cell: ({ proximaRenovacion, motivo }) =>
-      proximaRenovacion && !motivo && foretold(proximaRenovacion, paysNow),
+    columna: {
+      header: 'Próximas renovaciones',
+      cell: ({ proximaRenovacion, motivo }) =>
+        proximaRenovacion && !motivo && foretold(proximaRenovacion, paysNow),
+    },
   };
 }

@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { RegistryFailure } from '~/registry/failure';
 import { notAvailable } from '~/session/failures/not-available.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { looksAgain, looksOf, secondsOf } from './waiting';
 
@@ -20,6 +21,10 @@ async function ownSale({ failed }: RequestContext, asked: Asked): Promise<VentaD
 /** The confirmed sale of a reference number. */
 export const confirmedSale = (visitor: RequestContext, referencia: string): Promise<VentaDTO> =>
   ownSale(visitor, visitor.plainRegistry.carrito.ventaPorReferencia({ referencia }));
+
+/** The account that paid; the receipt does without it where it is known no more. */
+export const paidFrom = (args: RouteArgs, visitor: RequestContext, { uuidVenta }: VentaDTO) =>
+  orWithout(args, visitor, 'carrito.formaPago', ({ carrito }) => carrito.formaPago({ uuid: uuidVenta }));
 
 /** A sale whose confirmation is under way: where to look again, and after how long; null where that is the person's to say. */
 type Waiting = { segundos: number; otraVez: string | null };

@@ -8,7 +8,7 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import { Confirmation, headingOf } from './confirmation';
-import { confirmedSale, saleUnderWay } from './paso-cinco.server';
+import { confirmedSale, paidFrom, saleUnderWay } from './paso-cinco.server';
 import { forgetSale } from './paso-cuatro.server';
 
 const WAITING = 'Estamos procesando su compra';
@@ -23,15 +23,16 @@ export async function loader(args: LoaderFunctionArgs) {
     ? { venta: await confirmedSale(visitor, referencia), espera: null }
     : await saleUnderWay(args, visitor, uuid ?? '');
   if (venta) await forgetSale(visitor, venta.uuidVenta, venta.referencia);
-  return { venta, espera };
+  const paid = venta && (await paidFrom(args, visitor, venta));
+  return { venta, espera, cuentaPago: paid?.cuentaPago ?? null };
 }
 
 export default function ConfirmacionDeLaCompra() {
-  const { venta, espera } = useLoaderData<typeof loader>();
+  const { venta, espera, cuentaPago } = useLoaderData<typeof loader>();
   return (
     <>
       <Stepper current={5} closed />
-      {venta ? <Confirmation venta={venta} /> : <Waiting otraVez={espera?.otraVez} />}
+      {venta ? <Confirmation venta={venta} cuentaPago={cuentaPago} /> : <Waiting otraVez={espera?.otraVez} />}
     </>
   );
 }

@@ -8,8 +8,9 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
-import { count, money, moneyWithVat } from '~/format';
+import { StepHead, TOLD_UNDER_HEADING } from '~/components/stepper';
+import { accountName, count, money, moneyWithVat } from '~/format';
+import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { orWithout } from '~/session/failures/optional-part.server';
 import { intents } from '~/session/forms/intents.server';
 import { AccountSummary } from './account-summary';
@@ -20,10 +21,12 @@ import { LinesTable } from './lines-table';
 import { nextRenewals } from './next-renewals';
 import { confirmar } from './paso-cuatro.server';
 import { onStep } from './purchase.server';
-import { linesOf, posiblesDe, SECTIONS } from './sections';
-import { Totals } from './totals';
+import { linesOf, posiblesDe, SECTIONS, type Section } from './sections';
+import { Total } from './totals';
 
 const HEADING = 'Resumen de la compra';
+
+export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, cuentaPago, ...context } = await onStep(args, 'cuatro');
@@ -43,23 +46,17 @@ export default function ResumenDeLaCompra() {
   return (
     <>
       <ErrorSummary form={form} />
-      <Stepper current={4} />
-      <h1>{HEADING}</h1>
+      <StepHead current={4} heading={HEADING} />
       <p>
         <strong>{moneyWithVat(venta.total)}</strong> por {count(venta.items.length, 'artículo', 'artículos')}
-        {cuentaPago && `, a la cuenta ${cuentaPago.nombre}`}.
+        {cuentaPago && `, a la cuenta ${named(cuentaPago)}`}.
       </p>
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
-          <h2>Artículos</h2>
+          <h2 className="sr">Artículos</h2>
           <Impossible items={venta.items} volver={address.pasoDeCompra('cuatro')} />
           {SECTIONS.map((section) => (
-            <LinesTable
-              key={section.tipo}
-              section={section}
-              items={venta.items}
-              extra={nextRenewals(linesOf(venta.items, section.tipo).lines, cuentaPago)}
-            />
+            <Lines key={section.tipo} section={section} items={venta.items} paysNow={cuentaPago} />
           ))}
           <p>
             <ChangeLink
@@ -75,6 +72,24 @@ export default function ResumenDeLaCompra() {
   );
 }
 
+const named = ({ nombre, cuenta }: TemplateCuentaPago): string => accountName(nombre, cuenta.cuenta);
+
+interface LinesProps extends Pick<VentaDTO, 'items'> {
+  section: Section;
+  paysNow: TemplateCuentaPago | null;
+}
+
+/** The lines of one kind, with what becomes of them later: once where it is the same of all. */
+function Lines({ section, items, paysNow }: LinesProps) {
+  const { todas, columna } = nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
+  return (
+    <>
+      <LinesTable section={section} items={items} extra={columna} />
+      {todas && <p>{todas}.</p>}
+    </>
+  );
+}
+
 /** Leads to a step that, once answered, comes back here. */
 const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={href}>Cambiar {what}</a>;
 
@@ -82,12 +97,8 @@ const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={
 function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
   const { venta, cuentaPago } = useLoaderData<typeof loader>();
   return (
-    <Card title="Total">
-      <Totals venta={venta} label="Total a pagar" />
-      <p>
-        <strong>Cuándo se cobra:</strong> se carga {cuentaPago ? `a la cuenta ${cuentaPago.nombre} ` : ''}al
-        confirmar la compra, y se paga en un solo pago, en la factura del período siguiente.
-      </p>
+    <Card title="Total a pagar">
+      <Total venta={venta} />
       {posiblesDe(venta.items).length > 0 && (
         <Form form={form} reloadDocument>
           <input type="hidden" name="operacion" value={venta.uuidVenta} />
@@ -102,10 +113,14 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
           </Actions>
         </Form>
       )}
+      <p>
+        <strong>Cuándo se cobra:</strong> se carga {cuentaPago ? `a la cuenta ${named(cuentaPago)} ` : ''}al
+        confirmar la compra, y se paga en un solo pago, en la factura del período siguiente.
+      </p>
       <p className="hint">
         Los registros y las renovaciones son por un año.{' '}
         {venta.items.some(({ proximaRenovacion }) => proximaRenovacion) &&
-          'Junto a cada dominio dice si después se renueva solo, y con qué cuenta; puede desactivarlo en cualquier momento antes del día del vencimiento. '}
+          'Si un dominio se renueva solo, puede desactivarlo en cualquier momento antes del día del vencimiento. '}
         Solo se cobra lo que se pueda hacer.
       </p>
     </Card>

@@ -6,8 +6,7 @@ import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions, ButtonLink, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
-import { Tag } from '~/components/tag';
+import { StepHead, TOLD_UNDER_HEADING } from '~/components/stepper';
 import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
@@ -19,23 +18,24 @@ import { usarMisDatos } from './titular.server';
 
 const HEADING = 'Registrar titular';
 
+export const handle = TOLD_UNDER_HEADING;
+
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, registry } = await onStep(args, 'dos');
-  const falta = sinTitularDe(venta).length > 0;
-  const mios = falta ? (await registry.cuenta.contacto()).contactoDTO : null;
-  return { venta, falta, mios, siguiente: returnPath(args.request, address.pasoDeCompra('tres')) };
+  const faltan = sinTitularDe(venta).map(({ dominio }) => dominio.nombre);
+  const mios = faltan.length > 0 ? (await registry.cuenta.contacto()).contactoDTO : null;
+  return { venta, faltan, mios, siguiente: returnPath(args.request, address.pasoDeCompra('tres')) };
 }
 
 export const action = intents({ 'usar-mis-datos': usarMisDatos });
 
 export default function RegistrarTitular() {
-  const { venta, falta, mios, siguiente } = useLoaderData<typeof loader>();
+  const { venta, faltan, mios, siguiente } = useLoaderData<typeof loader>();
   const nuevos = registrosDe(venta);
   const otros = venta.items.filter(({ tipo }) => tipo !== 'REGISTRO');
   return (
     <>
-      <Stepper current={2} />
-      <h1>{HEADING}</h1>
+      <StepHead current={2} heading={HEADING} />
       <Outlet />
       <Columns label="Su compra" aside={<SaleAside venta={venta} />}>
         {nuevos.length > 0 && (
@@ -47,8 +47,9 @@ export default function RegistrarTitular() {
         {mios && <OwnData contacto={mios} varios={nuevos.length > 1} />}
         {nuevos.length > 0 && <Holders items={nuevos} sinLeer={venta.titularesSinLeer === true} />}
         {otros.length > 0 && <KnownHolders items={otros} />}
+        {faltan.length > 0 && <Missing nombres={faltan} />}
         <Actions>
-          <ButtonLink href={siguiente} kind={falta ? 'second' : 'main'}>
+          <ButtonLink href={siguiente} kind={faltan.length > 0 ? 'second' : 'main'}>
             Seleccionar forma de pago
           </ButtonLink>
           <ButtonLink href={address.carrito()} kind="second">
@@ -59,6 +60,15 @@ export default function RegistrarTitular() {
     </>
   );
 }
+
+/** What the next step would be refused for, beside the way to it. */
+const Missing = ({ nombres }: { nombres: readonly string[] }) => (
+  <p>
+    Antes de seleccionar la forma de pago falta{' '}
+    {nombres.length > 1 ? 'ingresar los titulares' : 'ingresar el titular'} de{' '}
+    <strong>{nombres.join(', ')}</strong>.
+  </p>
+);
 
 /** What the portal knows is offered in one press, with what it says. */
 function OwnData({ contacto, varios }: { contacto: ContactoDTO; varios: boolean }) {
@@ -85,10 +95,7 @@ const dominio: Column<ItemVenta> = {
   cell: (item) => <DomainName nombre={item.dominio.nombre} />,
 };
 
-const titular: Column<ItemVenta> = {
-  header: 'Titular',
-  cell: (item) => item.titular ?? <Tag tono="aviso">Sin titular</Tag>,
-};
+const titular: Column<ItemVenta> = { header: 'Titular', cell: (item) => item.titular };
 
 const sinLeerse: Column<ItemVenta> = {
   header: 'Titular',
@@ -97,6 +104,7 @@ const sinLeerse: Column<ItemVenta> = {
 
 const datos: Column<ItemVenta> = {
   header: 'Datos del titular',
+  hideHeader: true,
   cell: ({ dominio: { nombre }, titular: known }) => (
     <Link to={address.titularDeCompra(nombre)} preventScrollReset>
       {known === null ? 'Ingresar datos' : 'Editar'}
@@ -121,6 +129,7 @@ function Holders({ items, sinLeer }: { items: readonly ItemVenta[]; sinLeer: boo
       )}
       <DataTable
         caption="Titulares de los dominios a registrar"
+        brief
         columns={[dominio, sinLeer ? sinLeerse : titular, datos]}
         rows={items}
         rowKey={({ id }) => id}
@@ -145,6 +154,7 @@ function KnownHolders({ items }: { items: readonly ItemVenta[] }) {
       <p>Para estos dominios no debe ingresar datos.</p>
       <DataTable
         caption="Dominios que ya tienen titular"
+        brief
         columns={[dominio, known]}
         rows={items}
         rowKey={({ id }) => id}

@@ -6,19 +6,22 @@ import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PASO_DE_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentStep } from '~/components/cuenta-pago/payment-step';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
+import { Stepper, TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
+import { lastPaid } from './last-paid.server';
 import { chosenAtFirst, renewalOption } from './next-renewals';
 import { renewalsToAskOf } from './next-renewals.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
 
+export const handle = TOLD_UNDER_HEADING;
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry, venta, cuentaPago } = await onStep(args, 'tres');
+  const { venta, cuentaPago, ...context } = await onStep(args, 'tres');
   const [choices, renovadas] = await Promise.all([
-    paymentChoices(registry, cuentaPago?.id),
+    paymentChoices(context.registry, cuentaPago?.id, cuentaPago ? null : lastPaid(args, context)),
     renewalsToAskOf(venta),
   ]);
   const inicial = { ...choices.inicial, proximas: chosenAtFirst(renovadas) };
@@ -35,6 +38,7 @@ export default function FormaDePago() {
       aside={<SaleAside venta={venta} />}
       answer={useActionData<typeof action>()}
       stepper={<Stepper current={3} />}
+      told={<ToldHere />}
       proximas={renovadas.map(renewalOption)}
       back={{ href: address.pasoDeCompra('dos'), words: 'Volver a los titulares' }}
     >

@@ -5,7 +5,7 @@ import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
+import { StepHead, TOLD_UNDER_HEADING } from '~/components/stepper';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
 import { CONTINUAR_COMPRA, SIN_ARTICULOS } from '~/registry/domain/words/compras';
@@ -23,6 +23,8 @@ import { posiblesDe, SECTIONS } from './sections';
 import { Totals } from './totals';
 
 const HEADING = 'Mi carrito';
+
+export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requestContext(args);
@@ -52,8 +54,7 @@ export default function MiCarrito() {
 function EmptyCart() {
   return (
     <>
-      <Stepper current={1} />
-      <h1>{HEADING}</h1>
+      <StepHead current={1} heading={HEADING} />
       <Empty action={<ButtonLink href={address.disponibilidad()}>Buscar un dominio</ButtonLink>}>
         {SIN_ARTICULOS}. Busque un nombre y agréguelo: puede registrar hasta {LIMITE_REGISTROS} dominios en
         una compra.
@@ -68,8 +69,7 @@ function FullCart({ venta }: { venta: VentaDTO }) {
   return (
     <>
       <ErrorSummary form={form} />
-      <Stepper current={1} />
-      <h1>{HEADING}</h1>
+      <StepHead current={1} heading={HEADING} />
       <Columns
         label="Su compra"
         aside={

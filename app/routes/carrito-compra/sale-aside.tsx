@@ -3,7 +3,7 @@ import { DomainName } from '~/components/domain-name';
 import { Card } from '~/components/layout';
 import { Price } from '~/components/price';
 import type { VentaDTO } from '~/registry/contract/formas';
-import { Totals } from './totals';
+import { Total } from './totals';
 
 interface SaleAsideProps {
   venta: Pick<VentaDTO, 'items' | 'subtotal' | 'descuento' | 'total'>;
@@ -25,7 +25,7 @@ export function SaleAside({ venta, children }: SaleAsideProps) {
           </li>
         ))}
       </ul>
-      <Totals venta={venta} />
+      <Total venta={venta} />
       {children}
     </Card>
   );

@@ -1,23 +1,27 @@
-import { Summary } from '~/components/summary';
+import { Summary, type SummaryRow } from '~/components/summary';
 import { money, moneyWithVat } from '~/format';
 import type { VentaDTO } from '~/registry/contract/formas';
 
 interface TotalsProps {
   venta: Pick<VentaDTO, 'subtotal' | 'descuento' | 'total'>;
-  /** What the last line is called. */
-  label?: string;
 }
 
+const summed = ({ subtotal, descuento }: TotalsProps['venta']): SummaryRow[] => [
+  { label: 'Subtotal', value: money(subtotal) },
+  { label: 'Descuento', value: money(descuento) },
+];
+
+const sum = ({ total }: TotalsProps['venta']): SummaryRow => ({
+  label: 'Total',
+  value: <strong>{moneyWithVat(total)}</strong>,
+});
+
 /** What the sale adds up to (spec 2, step 1; the discount is fixed, spec 9). */
-export function Totals({ venta: { subtotal, descuento, total }, label = 'Total' }: TotalsProps) {
-  return (
-    <Summary
-      kind="sums"
-      rows={[
-        { label: 'Subtotal', value: money(subtotal) },
-        { label: 'Descuento', value: money(descuento) },
-        { label, value: <strong>{moneyWithVat(total)}</strong> },
-      ]}
-    />
-  );
-}
+export const Totals = ({ venta }: TotalsProps) => (
+  <Summary kind="sums" rows={[...summed(venta), sum(venta)]} />
+);
+
+/** What is paid, after the cart: how it adds up only where that is more than the same sum again. */
+export const Total = ({ venta }: TotalsProps) => (
+  <Summary kind="sums" rows={[...(venta.descuento === 0 ? [] : summed(venta)), sum(venta)]} />
+);

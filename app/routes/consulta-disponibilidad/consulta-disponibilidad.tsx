@@ -49,7 +49,7 @@ export default function Availability() {
   useArrival();
   return (
     <>
-      <ErrorSummary form={asked.refused ?? form} />
+      {!result && <ErrorSummary form={asked.refused ?? form} />}
       <h1>Registrar dominio</h1>
       <Outlet />
       {home && <p className="lead">Busque el nombre que quiere y regístrelo por un año.</p>}

@@ -53,11 +53,8 @@ function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean })
   );
 }
 
-const Free = ({ inCart }: { inCart: boolean }) => (
-  <>
-    <Tag tono="ok">{DISPONIBLE}</Tag> {inCart && <Tag tono="info">En el carrito</Tag>}
-  </>
-);
+const Free = ({ inCart }: { inCart: boolean }) =>
+  inCart ? <Tag tono="info">En el carrito</Tag> : <Tag tono="ok">{DISPONIBLE}</Tag>;
 
 const Taken = ({ item }: { item: DisponibilidadItem }) => (
   <>

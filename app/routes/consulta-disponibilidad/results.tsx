@@ -1,20 +1,24 @@
 import * as address from '~/addresses';
+import { ErrorSummary } from '~/components/form/error-summary';
 import { FieldNotes } from '~/components/form/field-frame';
 import { Form } from '~/components/form/form';
-import type { ScreenField } from '~/components/form/screen-field';
+import { elementId, type ScreenField } from '~/components/form/screen-field';
 import { SubmitButton } from '~/components/form/submit-button';
+import type { Made } from '~/components/form/use-form';
 import type { Carrito } from '~/components/frame/data';
 import { NoticeAt } from '~/components/frame/message-box';
 import { Actions } from '~/components/layout';
 import { RESULTADO } from '~/components/use-arrival';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
 import { CARRITO_LLENO } from '~/registry/domain/words/compras';
+import type { ELECCION } from './asked-choice';
 import { outcomeOf } from './outcome-of-search';
 import { ResultRows } from './result-rows';
 import type { Result } from './search.server';
 
 type ResultsProps = {
-  form: Parameters<typeof Form>[0]['form'];
+  /** Refused, it is said here: what has to be chosen is below, and out of sight from the head of a phone's page. */
+  form: Made<typeof ELECCION.fields>[0];
   /** The chosen names. */
   field: ScreenField;
   result: Result;
@@ -47,7 +51,12 @@ export function Results({
   const inCart = new Set(registros.map(({ nombre }) => nombre));
   const all = [...dominios, ...sugerencias];
   const full = registros.length >= LIMITE_REGISTROS;
-  const idOf = (nombre: string) => `${field.id}-${all.findIndex((one) => one.nombre === nombre)}`;
+  // What has to be chosen first is where the summary of errors leads to.
+  const first = all.find(({ nombre, disponible }) => disponible && !inCart.has(nombre));
+  const idOf = (nombre: string) =>
+    nombre === first?.nombre
+      ? elementId(field.id)
+      : `${field.id}-${all.findIndex((one) => one.nombre === nombre)}`;
   const rows = { field, idOf, inCart, full, exactos };
   const anyFree = dominios.some(({ disponible }) => disponible);
   const lists = (
@@ -73,9 +82,12 @@ export function Results({
         {outcomeOf(dominios)}
       </h2>
       <NoticeAt lugar={RESULTADO} />
+      <ErrorSummary form={form} />
       {canAdd ? (
         <Form form={form} preventScrollReset>
-          <FieldNotes field={field} />
+          <div className="sr">
+            <FieldNotes field={field} />
+          </div>
           {lists}
           <Actions>
             <SubmitButton intencion="agregar" kind={isTold ? 'second' : 'main'} pending="Agregando...">
@@ -86,10 +98,10 @@ export function Results({
             </SubmitButton>
           </Actions>
           <p className="hint">
-            Precios por un año, IVA incluido. Incluyen los servidores de nombres del registro, que elige
-            después de comprar si no tiene otros. El registro se renueva solo el día del vencimiento, salvo
-            que antes desactive la renovación automática. El importe se debita de su factura de telefonía fija
-            o de datos.
+            Precios por un año, IVA incluido. Con el nombre viene el servicio que lo conecta con su sitio y su
+            correo (DNS); si prefiere, usa el de su proveedor. El registro se renueva solo el día del
+            vencimiento, salvo que antes desactive la renovación automática. El importe se debita de su
+            factura de telefonía fija o de datos.
           </p>
         </Form>
       ) : (

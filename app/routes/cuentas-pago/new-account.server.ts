@@ -7,6 +7,7 @@ import {
   URUGUAY,
 } from '~/components/cuenta-pago/asked-accounts';
 import type { ScreenForm, TypedIn } from '~/components/form/screen-form';
+import { accountName } from '~/format';
 import type { Inputs } from '~/registry/contract';
 import { readId } from '~/registry/contract/base';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
@@ -65,26 +66,37 @@ async function documentsTyped(registry: Registry, typed: FormDataEntryValue | nu
 }
 
 /** The same beside the person's accounts, and what the choice begins with. */
-export async function paymentChoices(registry: Registry, idGiven?: Id | null) {
-  const [{ cuentasPago }, offered] = await Promise.all([
+export async function paymentChoices(
+  registry: Registry,
+  idGiven?: Id | null,
+  asked?: Promise<LastUsed | null> | null,
+) {
+  const [{ cuentasPago }, offered, last] = await Promise.all([
     registry.cuenta.cuentasPago(),
     accountChoices(registry),
+    asked,
   ]);
   return {
     ...offered,
     cuentasPago,
     constraint: constraintOf(quienPaga),
-    inicial: initialPayment(cuentasPago, newAccountGiven(offered), idGiven),
+    inicial: initialPayment(cuentasPago, newAccountGiven(offered), { idGiven, last }),
   };
 }
 
-/** The account given, the only account there is, or a new one. */
+/** An account as a purchase names it. */
+type LastUsed = { nombre: string; numero: string };
+
+/** The account given, the one used last, the only account there is, or a new one. */
 function initialPayment(
   cuentas: readonly TemplateCuentaPago[],
   inicial: ReturnType<typeof newAccountGiven>,
-  idGiven: Id | null | undefined,
+  { idGiven, last }: { idGiven: Id | null | undefined; last: LastUsed | null | undefined },
 ): Partial<TypedIn<typeof PAGO>> {
-  const given = cuentas.find(({ id }) => isSameId(id, idGiven));
+  const used = last && accountName(last.nombre, last.numero);
+  const given =
+    cuentas.find(({ id }) => isSameId(id, idGiven)) ??
+    cuentas.find(({ nombre, cuenta }) => accountName(nombre, cuenta.cuenta) === used);
   const chosen = given ?? (cuentas.length === 1 ? cuentas[0] : undefined);
   return {
     idPais: inicial.idPais,

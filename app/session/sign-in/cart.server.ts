@@ -15,7 +15,7 @@ export async function associateCart(args: RouteArgs, session: Session): Promise<
   if (own) await session.write('uuidVenta', own);
   else if (before) await session.remove('uuidVenta');
   const texto = joined?.mensajeRespuesta;
-  if (texto) await session.write('aviso', { tipo: 'aviso', texto });
+  if (texto) await session.write('aviso', { tipo: await toneOf(plainRegistry), texto });
 }
 
 /** The registry answered: it does not give this cart to who signed in. */
@@ -29,6 +29,16 @@ async function associate({ registro }: Registry, id: string) {
   } catch (error) {
     if (!(error instanceof RegistryFailure)) throw error;
     return GIVEN_UP.has(error.kind) ? undefined : 'unanswered';
+  }
+}
+
+/** That two carts became one is good news; that something of them did not fit asks for something. */
+async function toneOf({ registro }: Registry) {
+  try {
+    return (await registro.apartados()).apartados.length > 0 ? 'aviso' : 'ok';
+  } catch (error) {
+    if (!(error instanceof RegistryFailure)) throw error;
+    return 'aviso';
   }
 }
 
