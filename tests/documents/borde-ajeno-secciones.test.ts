@@ -131,7 +131,7 @@ test.each([
     for (const step of ['dos', 'cuatro']) {
       const page = await who.open(`/carrito-compra-paso-${step}`);
       expect(page).toSay(SIN_LEER);
-      expect(page.text).not.toMatch(/Ingresar datos|No se ha ingresado/);
+      expect(page.text).not.toMatch(/falta ingresar|No se ha ingresado/);
     }
     expect((await who.open('/carrito-compra-paso-tres')).redirects).toEqual([]);
     const button = summary.buttons.find((words) => words.startsWith('Confirmar compra por')) ?? '';

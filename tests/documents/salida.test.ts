@@ -147,7 +147,19 @@ describe('the registrar transfer of a name', () => {
     );
   });
 
-  it.each(['preregistro.uy', 'error.uy', 'eliminado.uy', 'congelado.uy', 'vencido.uy'])(
+  it.each(['preregistro.uy', 'error.uy'])(
+    'of %s, whose registration is not done, is no subject',
+    async (nombre) => {
+      const page = await (await titular()).open(`/administrar/ver-dominio?dominio=${nombre}`);
+      expect(page.text).not.toContain('Transferencia de Registrador');
+      const dialog = `/administrar/ver-dominio/solicitar-codigo?dominio=${nombre}`;
+      const back = await (await titular()).open(dialog);
+      expect(back.path).toMatch(/^\/administrar\/ver-dominio\?/);
+      expect(back.notice).not.toBe('');
+    },
+  );
+
+  it.each(['eliminado.uy', 'congelado.uy', 'vencido.uy'])(
     'of %s is not offered: why not is said where it would be',
     async (nombre) => {
       const page = await (await titular()).open(`/administrar/ver-dominio?dominio=${nombre}`);

@@ -7,7 +7,7 @@ import { somethingChanged } from '../request/memoize-per-request.server';
 import { readForm, type Submission } from './form.server';
 import { unknownIntent } from './refusals.server';
 import { changeRows } from './rows.server';
-import { rememberRefusal } from './submission.server';
+import { isRefusal, rememberRefusal } from './submission.server';
 
 /** A form of somebody who is signed in. */
 export type SignedSubmission = Submission & { person: Identidad };
@@ -25,7 +25,7 @@ export async function attend<Given extends Submission, Answers extends Record<st
   for (const intent in table) {
     if (intent !== submission.intencion) continue;
     const answer = await table[intent](args, submission).finally(() => somethingChanged(args));
-    rememberRefusal(args.context, answer);
+    if (isRefusal(answer)) rememberRefusal(args.context);
     return answer;
   }
   throw unknownIntent();

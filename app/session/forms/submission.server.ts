@@ -16,10 +16,11 @@ const refusals = requestValue<true>();
 
 export const wasRefused = (context: AppLoadContext): boolean => refusals.get(context) === true;
 
-/** Remembers an answer of an action where it is a refusal; others, like what is to be confirmed, are none. */
-export function rememberRefusal(context: AppLoadContext, answer: unknown): void {
+export const rememberRefusal = (context: AppLoadContext): void => refusals.set(context, true);
+
+/** Whether an action answers with a refusal: what is to be confirmed is none, nor what was found. */
+export function isRefusal(answer: unknown): boolean {
   const { init } =
     typeof answer === 'object' && answer !== null && 'init' in answer ? answer : { init: null };
-  const status = typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : 200;
-  if (status >= 400) refusals.set(context, true);
+  return typeof init === 'object' && init !== null && 'status' in init && Number(init.status) >= 400;
 }

@@ -6,7 +6,7 @@ import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, filled, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
-import { forgetSubmission } from '~/session/forms/submission.server';
+import { forgetSubmission, rememberRefusal } from '~/session/forms/submission.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { leadOnWhereItWaits } from '../../candado/waiting.server';
@@ -59,8 +59,8 @@ export function zoneIntents<F extends Fields>({ asked, cambioDe, inWords, campo 
       const mapErrores = campo ? { [campo]: only.motivo } : undefined;
       return refuse(asked, typed, { mensaje: only.motivo, mapErrores });
     }
-    // Seen and nothing wrong: its page is no refused one.
     if (comparacion.errores.length === 0) forgetSubmission(args.context);
+    else rememberRefusal(args.context); // its wrong lines are told beside what was compared
     const seen = shown(cambio, comparacion);
     if (!seen.aplicable) return { ...again(typed), comparacion: seen };
     const { versionZona } = comparacion;
