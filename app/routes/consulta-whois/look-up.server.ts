@@ -5,9 +5,12 @@ import { estaRegistrado } from '~/registry/public-registry';
 import { failureTold } from '~/session/failures/failures.server';
 import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
 import type { Registry, RequestContext, RouteArgs } from '~/session/request/request-context.server';
+import { type Servidor, serversOf } from './name-servers.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['whois']>>;
-export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje'>;
+export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje' | 'nameServers'> & {
+  nameServers: readonly Servidor[];
+};
 
 /** A refusal as the form shows it, by its fields. */
 interface Refusal {
@@ -74,7 +77,9 @@ async function outcomeOf(
   const { respuestaOK, codigo, mensaje, ...whois } = answer;
   switch (codigo) {
     case 'OK':
-      return estaRegistrado(answer) ? { whois } : notRegistered(whois);
+      return estaRegistrado(answer)
+        ? { whois: { ...whois, nameServers: serversOf(whois.nombre, whois.nameServers) } }
+        : notRegistered(whois);
     case 'ERROR_DOMINIO_NO_EXISTE':
       return notRegistered(whois);
     case 'CAPTCHA_INVALIDO':
@@ -90,7 +95,7 @@ async function outcomeOf(
   }
 }
 
-const notRegistered = ({ nombre, estado }: Whois): Partial<Outcome> => ({
+const notRegistered = ({ nombre, estado }: Pick<Whois, 'nombre' | 'estado'>): Partial<Outcome> => ({
   libre: { nombre, reservado: estado === 'RESERVADO' },
 });
 

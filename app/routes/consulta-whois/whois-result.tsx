@@ -6,7 +6,6 @@ import { ButtonLink } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { RESULTADO } from '~/components/use-arrival';
-import { sinIp } from '~/registry/domain/name-server';
 import { protegidoDe } from '~/registry/domain/prohibiciones';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { tonoDe } from './estado';
@@ -76,26 +75,17 @@ function Servers({ nombre, nameServers }: Pick<Whois, 'nombre' | 'nameServers'>)
     <DataTable
       caption={`Servidores de nombres de ${nombre}`}
       hideCaption
-      rows={[...addressesOf(nameServers)]}
-      rowKey={([servidor]) => servidor}
+      rows={nameServers}
+      rowKey={({ nombre: servidor }) => servidor}
       columns={[
-        { header: 'Servidor', rowHeader: true, cell: ([servidor]) => servidor },
+        { header: 'Servidor', rowHeader: true, cell: ({ nombre: servidor }) => servidor },
         {
           header: 'Dirección IP',
-          cell: ([servidor, ips]) =>
-            ips.length > 0 ? ips.map((ip) => <div key={ip}>{ip}</div>) : sinIp(servidor, nombre),
+          cell: ({ ips, sinIp }) => sinIp ?? ips.map((ip) => <div key={ip}>{ip}</div>),
         },
       ]}
     />
   );
-}
-
-/** A server with several addresses is one. */
-function addressesOf(nameServers: Whois['nameServers']): ReadonlyMap<string, string[]> {
-  const servers = new Map<string, string[]>();
-  for (const { nombre, ip } of nameServers)
-    servers.set(nombre, [...(servers.get(nombre) ?? []), ...(ip ? [ip] : [])]);
-  return servers;
 }
 
 /** What is not let happen to it, in words, by whom and whom to ask; and in the standard's words. Why is not public. */

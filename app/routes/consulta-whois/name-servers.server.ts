@@ -1,0 +1,26 @@
+import { isBelow } from '~/registry/domain/labels';
+
+/** A name server of a name in whois: all its addresses, or what there is to say where it has none. */
+export interface Servidor {
+  nombre: string;
+  ips: string[];
+  sinIp: string | null;
+}
+
+/** Only a server under the name itself is found by an address of its own. */
+const sinIp = (servidor: string, dominio: string): string =>
+  isBelow(servidor.toLowerCase(), dominio) ? 'Sin datos' : 'No la necesita: es de otro dominio';
+
+/** The servers of a name, each once, in the order in which they come. */
+export function serversOf(
+  dominio: string,
+  found: readonly { nombre: string; ip: string | null }[],
+): Servidor[] {
+  const ips = new Map<string, string[]>();
+  for (const { nombre, ip } of found) ips.set(nombre, [...(ips.get(nombre) ?? []), ...(ip ? [ip] : [])]);
+  return [...ips].map(([nombre, each]) => ({
+    nombre,
+    ips: each,
+    sinIp: each.length > 0 ? null : sinIp(nombre, dominio),
+  }));
+}
