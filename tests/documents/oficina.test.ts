@@ -18,6 +18,16 @@ describe('The desk of the registry’s people', () => {
     expect((await visitor().open(OFICINA)).redirects).toContain('/ingresar?volver=%2Fregistro');
   });
 
+  test('looks for anything from its first page, and a title says no error where something was found', async () => {
+    const page = await (await visitor().as('atencion')).open(OFICINA);
+    const found = await page.press('Buscar', { 'Qué busca': 'titular.uy' });
+    expect(found.path).toBe(`${OFICINA}/buscar`);
+    expect(found.title).toBe('Buscar – Oficina del registro – Registro .uy');
+    expect(found.links).toHaveProperty('titular.uy');
+    const refused = await page.press('Buscar', { 'Qué busca': '' });
+    expect(refused.title).toBe('Error: Buscar – Oficina del registro – Registro .uy');
+  });
+
   test('says who one is there, what one may do, and that all of it is written down', async () => {
     const page = await (await visitor().as('atencion')).open(OFICINA);
     expect(page).toHaveHeading('Oficina del registro');

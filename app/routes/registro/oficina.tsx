@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Empty } from '~/components/empty';
+import { useForm } from '~/components/form/use-form';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
+import { BUSQUEDA } from './buscar/asked';
+import { SearchBox } from './buscar/search-box';
 import { Scope } from './scope';
 import { whatWaits } from './waiting.server';
 
@@ -12,15 +15,16 @@ const HEADING = 'Oficina del registro';
 
 export const handle: Handle = { scripts: false };
 
-/** The first page of the desk: what waits for who asks, who one is there, and what one may do. */
+/** The first page of the desk: where to look for anything, what waits for who asks, who one is there, and what one may do. */
 export async function loader(args: LoaderFunctionArgs) {
   const desk = await atDesk(args, 'entrar');
   const { nombre, conjuntos } = desk.yo;
-  return { nombre, conjuntos, ...(await whatWaits(args, desk)) };
+  return { nombre, conjuntos, busca: desk.yo.actos.includes('buscar'), ...(await whatWaits(args, desk)) };
 }
 
 export default function Office() {
-  const { nombre, conjuntos, waiting, unread } = useLoaderData<typeof loader>();
+  const { nombre, conjuntos, busca, waiting, unread } = useLoaderData<typeof loader>();
+  const made = useForm(BUSQUEDA);
   return (
     <>
       <h1>{HEADING}</h1>
@@ -28,6 +32,7 @@ export default function Office() {
         {nombre}: todo lo que haga aquí queda escrito, con su nombre y el motivo. Lo que toque un dominio o
         los datos de una persona, esa persona también lo ve.
       </p>
+      {busca && <SearchBox made={made} />}
       <section aria-labelledby="espera">
         <h2 id="espera">Lo que espera por usted</h2>
         {unread.length > 0 && (
