@@ -1,6 +1,5 @@
 import * as address from '~/addresses';
 import { Summary } from '~/components/summary';
-import { accountName } from '~/format';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 
 /** The account that pays. */
@@ -14,12 +13,12 @@ export function AccountSummary({ cuentaPago: { nombre, cuenta } }: { cuentaPago:
   );
 }
 
-/** The account by the name it has everywhere, with how it is paid and whose it is. */
+/** The account in full, as its payer reads it again before they confirm: its number, how it is paid and whose it is. */
 function Account({ nombre, cuenta }: Pick<TemplateCuentaPago, 'nombre' | 'cuenta'>) {
   const { formaPago, tipoDocumento, nroDocumento, pais } = cuenta;
   return (
     <>
-      {accountName(nombre, cuenta.cuenta)}
+      {nombre}, número {cuenta.cuenta}
       <br />
       <span className="light">
         {formaPago.nombre} · {tipoDocumento.nombre} {nroDocumento} ({pais.nombre})

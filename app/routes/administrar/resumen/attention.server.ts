@@ -8,6 +8,7 @@ import { padreDe } from '~/registry/domain/labels';
 import { novedadDe } from '~/registry/domain/precios';
 import { lastToRenew } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import type { SignedContext } from '~/session/guard.server';
+import { renewsToRecover } from '../recovery.server';
 
 type Grupo = Outputs['usuario']['resumen']['resumen']['dominiosImportantes'][number];
 type Importante = Grupo['dominios'][number];
@@ -88,20 +89,18 @@ function anuncio({ puedeRenovar, fechaVencimiento }: Importante, precios: Precio
   return said ? [{ texto: said, fecha: null }] : [];
 }
 
-function accionDe(
+async function accionDe(
   tipo: Grupo['tipo'],
   importante: Importante,
   precio: number | undefined,
-  hoy: string,
-): Asunto['accion'] {
+): Promise<Asunto['accion']> {
   const { nombre, fechaVencimiento } = importante;
   const atPrice = (texto: string) => (precio === undefined ? texto : `${texto} por ${money(precio)}`);
-  // One that expired comes back renewed, and paid (decision 027).
-  const isPaid = fechaVencimiento != null && fechaVencimiento < hoy;
-  if (tipo === 'ELIMINADO')
-    return importante.puedeRecuperar
-      ? { href: deed('recuperar', nombre), texto: isPaid ? atPrice('Recuperar') : 'Recuperar' }
-      : null;
+  if (tipo === 'ELIMINADO') {
+    if (!importante.puedeRecuperar) return null;
+    const texto = (await renewsToRecover(fechaVencimiento)) ? atPrice('Recuperar') : 'Recuperar';
+    return { href: deed('recuperar', nombre), texto };
+  }
   if (tipo === 'SIN_CUENTA_PAGO' && importante.puedeCambiarCuenta)
     return { href: deed('cambiar-forma-de-pago', nombre), texto: 'Asociar una forma de pago' };
   if (!importante.puedeRenovar) return null;
@@ -134,7 +133,7 @@ export async function attentionOf(
       puedeRenovar || puedeRecuperar ? [nombre] : [],
     ),
   );
-  return told.map(([tipo, importante]) => {
+  const asuntos = told.map(async ([tipo, importante]) => {
     const [estado, tono] = STATES[tipo];
     const suyos = precios.get(padreDe(importante.nombre));
     return {
@@ -142,7 +141,8 @@ export async function attentionOf(
       estado,
       tono,
       plazos: [...plazosDe(tipo, importante, hoy), ...anuncio(importante, suyos)],
-      accion: accionDe(tipo, importante, suyos?.precioUnitario, hoy),
+      accion: await accionDe(tipo, importante, suyos?.precioUnitario),
     };
   });
+  return Promise.all(asuntos);
 }

@@ -98,18 +98,12 @@ interface Forward {
 const atPrice = (words: string, precio: number | null): string =>
   precio === null ? words : `${words} por ${money(precio)}`;
 
-/** One that expired before it was deleted comes back renewed, and paid (decision 027). */
-const isPaidToRecover = ({ dominio }: Info, hoy: string): boolean =>
-  (dominio.dominioCore.fechaVencimiento ?? hoy) < hoy;
-
 /** Null where nothing needs to be done, and where it would be refused. */
-function forwardOf(info: Info, { precio, hoy }: Known): Forward | null {
+function forwardOf(info: Info, { precio }: Known): Forward | null {
   const { motivos = {} } = info;
   if (info.esEliminadoBE) return null;
   if (info.eliminado)
-    return motivos.recuperar
-      ? null
-      : { deed: 'recuperar', words: atPrice('Recuperar', isPaidToRecover(info, hoy) ? precio : null) };
+    return motivos.recuperar ? null : { deed: 'recuperar', words: atPrice('Recuperar', precio) };
   if (info.vencido) return motivos.renovar ? null : { deed: 'renovar', words: atPrice('Renovar', precio) };
   if (info.renovacionAutomatica) return null;
   if (info.permisos.puedeVerPagos && info.cuentaPago === null && !motivos.cambiarCuentaPago)
@@ -198,7 +192,6 @@ const offered = (info: Info, deeds: readonly Deed[]) =>
 interface Known {
   /** Of a year more; null where it is not asked, or not known. */
   precio: number | null;
-  hoy: string;
   /** The page of its history that is shown. */
   entradas?: Entradas | undefined;
 }

@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     info,
     unfinished,
-    deeds: deedsOf(info, avisos?.porAtender ?? 0, { entradas: historia?.entradas, precio: unAnio, hoy }),
+    deeds: deedsOf(info, avisos?.porAtender ?? 0, { entradas: historia?.entradas, precio: unAnio }),
     invitaciones,
     historial: pagos,
     caidas,

@@ -1,12 +1,10 @@
-import { dayOf, now } from '~/base/clock.server';
 import { date } from '~/format';
-import { registryTakes } from '~/registry/client.server';
-import { contract } from '~/registry/contract';
 import { recuperacion, recuperacionConPago } from '~/registry/contract/pago-formulario';
 import { paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { renewsToRecover } from '../../recovery.server';
 import { act, type toAct } from '../domain.server';
 import { RECUPERACION, RECUPERACION_SIN_PAGO } from './asked';
 import { pagar } from './pagar.server';
@@ -15,14 +13,11 @@ import { expiryIn, priceIn, renewalOf } from './renewal.server';
 type Asked = Awaited<ReturnType<typeof toAct>>;
 
 /**
- * A name that expired comes back renewed: what that costs, until when, and who can pay. Null where it comes back as it was,
- * and where the registry takes nobody's account for it (section 7 has only the reason).
+ * A name that expired comes back renewed: what that costs, until when, and who can pay. Null where it comes back as it was.
  */
 export async function renewalToRecover(args: RouteArgs, asked: Asked) {
   const { info } = asked;
-  const { fechaVencimiento } = info.dominio.dominioCore;
-  if (!fechaVencimiento || fechaVencimiento >= dayOf(now()).toString()) return null;
-  if (!(await registryTakes(contract.administracion.recuperar, 'templateCuentaPagoDTO'))) return null;
+  if (!(await renewsToRecover(info.dominio.dominioCore.fechaVencimiento))) return null;
   const { registry } = await signedIn(args);
   const [renewal, offered] = await Promise.all([
     renewalOf(args, asked),
