@@ -9,11 +9,15 @@ export const HORAS_PARA_APROBAR = 72;
  */
 export const DEVOLUCION_A_SOLAS = 200_000;
 
-/** What an act changes of one field, in words that are as true before it is done as after. */
-export function cambioDelActo(antes: string, despues: string): string {
-  if (!antes) return `se agrega ${despues}`;
-  return despues ? `antes ${antes}; con esto ${despues}` : `se quita ${antes}`;
+/** What an act changes of one field, in words that are as true before it is done as after; and last the new value by itself. */
+export function partesDelCambio(antes: string, despues: string): [lead: string, value: string] {
+  if (!antes) return ['se agrega', despues];
+  return despues ? [`antes ${antes}; con esto`, despues] : [`se quita ${antes}`, ''];
 }
+
+/** The same in one text. */
+export const cambioDelActo = (antes: string, despues: string): string =>
+  partesDelCambio(antes, despues).join(' ').trim();
 
 /** What is known of an act when it is asked. */
 export interface Hecho {

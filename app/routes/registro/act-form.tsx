@@ -20,6 +20,8 @@ export interface ActPage {
   /** Who reads the reason. */
   hint?: string;
   operacion: string;
+  /** The heading of the form, on the page of something else than the act: nobody opened it, so there is nothing to cancel. */
+  apart?: string;
   /** What there is and what changes. */
   children?: ReactNode;
 }
@@ -36,7 +38,17 @@ interface ActFormProps<F extends Fields> extends ActPage {
 
 /** A page of the desk that says what an act changes, asks what it takes, and why. */
 export function ActForm<F extends Fields>({ form, motivo, questions, seen = {}, ...act }: ActFormProps<F>) {
-  const { heading, back, intencion, press, danger, hint = 'Queda guardado.', operacion, children } = act;
+  const {
+    heading,
+    back,
+    intencion,
+    press,
+    danger,
+    hint = 'Queda guardado.',
+    operacion,
+    apart,
+    children,
+  } = act;
   return (
     <>
       <p className="act back">
@@ -45,6 +57,7 @@ export function ActForm<F extends Fields>({ form, motivo, questions, seen = {}, 
       <ErrorSummary form={form} />
       <h1>{heading}</h1>
       {children}
+      {apart && <h2>{apart}</h2>}
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />
         {Object.entries(seen).map(([name, value]) => (
@@ -56,9 +69,11 @@ export function ActForm<F extends Fields>({ form, motivo, questions, seen = {}, 
           <SubmitButton intencion={intencion} kind={danger ? 'danger' : 'main'} pending="Guardando...">
             {press}
           </SubmitButton>
-          <ButtonLink href={back.href} kind="second">
-            Cancelar
-          </ButtonLink>
+          {!apart && (
+            <ButtonLink href={back.href} kind="second">
+              Cancelar
+            </ButtonLink>
+          )}
         </Actions>
       </Form>
     </>

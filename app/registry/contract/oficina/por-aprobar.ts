@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACTOS_DE_DOS } from '../../domain/dos-personas';
 import { CLASES_DE_SOBRE } from '../../domain/sobre';
 import { id, instante, operacion, texto } from '../base';
 import { diferencia } from '../diferencia';
@@ -6,6 +7,7 @@ import { deOficina, respuestaDeOficina } from './base';
 
 const acto = z.object({
   id,
+  acto: z.enum(ACTOS_DE_DOS),
   /** What it is, after 'para'; over what, and of which kind that is; why it was asked; and what it would change. */
   que: z.string(),
   clase: z.enum(CLASES_DE_SOBRE),

@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
-import { DomainName } from '~/components/domain-name';
 import { Empty } from '~/components/empty';
 import { count } from '~/format';
 import type { ClaseDeEncontrado, Encontrado } from '~/registry/contract/oficina/dominios';
+import { Names } from '../names';
 
 interface Hallado {
   buscado: string;
@@ -87,7 +87,14 @@ function Kind({ clase, found, sees }: KindProps) {
           ...(detail
             ? [{ header: detail, cell: (row: Encontrado) => <Detail found={row} sees={sees} /> }]
             : []),
-          ...(hasNames ? [{ header: 'Sus dominios', cell: (row: Encontrado) => <Names {...row} /> }] : []),
+          ...(hasNames
+            ? [
+                {
+                  header: 'Sus dominios',
+                  cell: (row: Encontrado) => (row.nombres.length > 0 ? <Names {...row} /> : 'Ninguno'),
+                },
+              ]
+            : []),
         ]}
       />
     </div>
@@ -115,19 +122,3 @@ const Detail = ({ found: { detalle, titulo, persona }, sees }: { found: Encontra
     )}
   </>
 );
-
-function Names({ nombres, masNombres = false }: Pick<Encontrado, 'nombres'> & { masNombres?: boolean }) {
-  if (nombres.length === 0) return 'Ninguno';
-  return (
-    <ul className="names">
-      {nombres.map((nombre) => (
-        <li key={nombre}>
-          <a href={address.dominioEnOficina(nombre)}>
-            <DomainName nombre={nombre} />
-          </a>
-        </li>
-      ))}
-      {masNombres && <li>y más</li>}
-    </ul>
-  );
-}

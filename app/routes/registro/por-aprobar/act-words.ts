@@ -1,5 +1,5 @@
+import { capital } from '~/format';
 import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
-import { cambioDelActo } from '~/registry/domain/dos-personas';
 
 /** How an act stands, in words. */
 const ESTADOS: Record<ActoDeLista['estado'], string> = {
@@ -17,6 +17,20 @@ export const estadoDe = ({ estado, aSolas, revision }: ActoDeLista): string => {
   return revision ? 'Se hizo a solas, y se revisó' : 'Se hizo a solas: falta que otra persona lo revise';
 };
 
-/** What it would change, each thing with its name. */
-export const cambiosDe = ({ diferencias }: ActoDeLista) =>
-  diferencias.map(({ campo, antes, despues }) => ({ label: campo, value: cambioDelActo(antes, despues) }));
+type Words = (acto: Pick<ActoDeLista, 'que' | 'sobre'>) => string;
+
+/** What each act is called at the head of its page: who, to whom and by which document are rows below it. */
+const TITULOS: Record<ActoDeLista['acto'], Words> = {
+  devolver: ({ que, sobre }) => `${capital(que)}: ${sobre}`,
+  levantarRetencion: ({ sobre }) => `Levantar una retención de ${sobre}`,
+  sacarCustodio: ({ sobre }) => `Sacar a un custodio de ${sobre}`,
+  liberarDominio: ({ sobre }) => `Liberar el dominio ${sobre}`,
+  devolverDominio: ({ sobre }) => `Devolver el dominio ${sobre}`,
+  corregirTitular: ({ sobre }) => `Corregir el titular de ${sobre}`,
+  aprobarTransferencia: ({ sobre }) => `Aprobar la transferencia de ${sobre}`,
+  publicarTerminos: ({ que }) => capital(que),
+  cambiarPersonal: ({ sobre }) => `Cambiar lo que puede hacer ${sobre}`,
+};
+
+export const tituloDe = (acto: Pick<ActoDeLista, 'acto' | 'que' | 'sobre'>): string =>
+  TITULOS[acto.acto](acto);

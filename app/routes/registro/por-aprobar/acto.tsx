@@ -11,18 +11,17 @@ import { WholeWords } from '~/components/whole-words';
 import { capital } from '~/format';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
+import { partesDelCambio } from '~/registry/domain/dos-personas';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { SubjectLinks } from '../subject';
 import type { SubjectPart } from '../subject-parts';
-import { cambiosDe, estadoDe } from './act-words';
+import { estadoDe, tituloDe } from './act-words';
 import { Answers } from './answers';
 import { RESPUESTA } from './asked';
 import { aprobar, hacerASolas, loadActo, rechazar, retirar, revisar } from './por-aprobar.server';
-
-const headingOf = ({ que, sobre }: Pick<ActoDeLista, 'que' | 'sobre'>): string => `${capital(que)}: ${sobre}`;
 
 export const handle: Handle = { scripts: false };
 
@@ -48,7 +47,7 @@ export default function Act() {
       </p>
       <ErrorSummary form={made[0]} />
       <h1>
-        <WholeWords>{headingOf(acto)}</WholeWords>
+        <WholeWords>{tituloDe(acto)}</WholeWords>
       </h1>
       <Facts acto={acto} over={over} />
       <Answers {...{ made, hayOtraPersona, operacion }} puede={acto.puede} />
@@ -58,14 +57,15 @@ export default function Act() {
 
 /** What is asked, by whom, and what became of it. */
 function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[] }) {
-  const { motivo, pidio, pedidoEn, venceEn, fin, aSolas, revision } = acto;
+  const { que, motivo, pidio, pedidoEn, venceEn, fin, aSolas, revision } = acto;
   return (
     <Summary
       kind="beside"
       rows={[
         { label: 'Cómo está', value: estadoDe(acto) },
+        { label: 'Qué se pidió', value: capital(que) },
         { label: 'Sobre', value: <SubjectLinks parts={over} /> },
-        ...cambiosDe(acto),
+        ...acto.diferencias.map(({ campo, ...change }) => ({ label: campo, value: <Change {...change} /> })),
         { label: 'Motivo', value: motivo },
         { label: 'Quién lo pidió', value: pidio },
         { label: 'Cuándo lo pidió', value: <DateText value={pedidoEn} withTime /> },
@@ -79,6 +79,16 @@ function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[]
   );
 }
 
+/** Of what changes only the new value is strong. */
+function Change({ antes, despues }: { antes: string; despues: string }) {
+  const [lead, value] = partesDelCambio(antes, despues);
+  return (
+    <>
+      <span className="hint">{lead}</span> {value}
+    </>
+  );
+}
+
 const Ending = ({ en, quien, motivo }: { en: string; quien: string | null; motivo: string }) => (
   <>
     El <DateText value={en} withTime />
@@ -87,4 +97,4 @@ const Ending = ({ en, quien, motivo }: { en: string; quien: string | null; motiv
 );
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data ? headingOf(data.acto) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');
+  pageTitle(matches, data ? tituloDe(data.acto) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

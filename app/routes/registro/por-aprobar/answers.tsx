@@ -20,7 +20,11 @@ interface AnswersProps {
 export function Answers({ made, puede, hayOtraPersona, operacion }: AnswersProps) {
   if (puede.responder)
     return (
-      <Asked {...{ made, operacion }} label="Motivo" hint="Hace falta para rechazar: lo lee quien lo pidió.">
+      <Asked
+        {...{ made, operacion }}
+        label="Motivo del rechazo"
+        hint="Para aprobar no hace falta. Lo lee quien lo pidió."
+      >
         <SubmitButton intencion="aprobar" pending="Aprobando...">
           Aprobar
         </SubmitButton>

@@ -1,4 +1,5 @@
 import { toULabels } from '../../../domain/labels';
+import { enOrden } from '../../../domain/name';
 import { notFound } from '../../context';
 import { countDevueltos, findDevuelto, listDevueltos } from '../../mail/devueltos-store';
 import { fila } from '../../row-of-id';
@@ -20,7 +21,7 @@ export const ver = oficina.correos.ver.handler(async ({ context: { connection },
   if (!row) throw notFound();
   const { personas } = await personasPor(connection, row.direccion);
   const suyas = personas.filter(({ exacto }) => exacto);
-  const nombres = [...new Set(suyas.flatMap((persona) => persona.nombres))].sort();
+  const nombres = enOrden([...new Set(suyas.flatMap((persona) => persona.nombres))]);
   return {
     ...correoDevuelto(row),
     nombres: nombres.map(toULabels),

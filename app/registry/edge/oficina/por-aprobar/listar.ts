@@ -39,6 +39,7 @@ function actoDTO(row: ActoConQuien, { usuario, funcionario, now }: Mirada): Acto
   const falta = row.a_solas !== null && row.revisado_en === null;
   return {
     id: row.id,
+    acto: row.acto,
     que: row.que,
     clase: row.clase,
     sobre: row.clase === 'dominio' ? toULabels(row.sobre) : row.sobre,

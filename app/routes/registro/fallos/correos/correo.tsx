@@ -5,6 +5,7 @@ import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
+import { Names } from '~/routes/registro/names';
 import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -27,6 +28,7 @@ export default function BouncedOne() {
       {...asked}
       heading={HEADING}
       back={{ href: address.correosDevueltos(), words: 'Volver a los correos que vuelven' }}
+      apart="Dejar de señalar la dirección"
       intencion="olvidar"
       press="Dejar de señalarla"
       hint="Queda guardado. Si otro correo vuelve, la dirección aparece de nuevo."
@@ -43,7 +45,15 @@ export default function BouncedOne() {
             label: 'Se probó',
             value: correo.probado ? <DateText value={correo.probado} withTime /> : 'Nunca',
           },
-          { label: 'Dominios de quien la usa', value: <Names {...correo} puedeMirar={puedeMirar} /> },
+          {
+            label: 'Dominios de quien la usa',
+            value:
+              correo.nombres.length > 0 ? (
+                <Names {...correo} opens={puedeMirar} />
+              ) : (
+                'Ninguno: puede ser de una invitación o de una consulta.'
+              ),
+          },
         ]}
       />
       <ActionButton
@@ -55,27 +65,6 @@ export default function BouncedOne() {
         Enviar un correo de prueba
       </ActionButton>
     </ReasonForm>
-  );
-}
-
-type Shown = ReturnType<typeof useLoaderData<typeof loader>>['correo'];
-
-function Names({
-  nombres,
-  masNombres,
-  puedeMirar,
-}: Pick<Shown, 'nombres' | 'masNombres'> & { puedeMirar: boolean }) {
-  if (nombres.length === 0) return 'Ninguno: puede ser de una invitación o de una consulta.';
-  return (
-    <>
-      {nombres.map((nombre, at) => (
-        <span key={nombre}>
-          {at > 0 && ', '}
-          {puedeMirar ? <a href={address.dominioEnOficina(nombre)}>{nombre}</a> : nombre}
-        </span>
-      ))}
-      {masNombres && ' y otros'}
-    </>
   );
 }
 

@@ -1,0 +1,28 @@
+import * as address from '~/addresses';
+import { DomainName } from '~/components/domain-name';
+
+interface NamesProps {
+  nombres: readonly string[];
+  /** There are more than these. */
+  masNombres?: boolean;
+  /** Whether the reader may look at one. */
+  opens?: boolean;
+}
+
+/** Names to choose from, in columns that are read down. */
+export const Names = ({ nombres, masNombres = false, opens = true }: NamesProps) => (
+  <ul className="names">
+    {nombres.map((nombre) => (
+      <li key={nombre}>
+        {opens ? (
+          <a href={address.dominioEnOficina(nombre)}>
+            <DomainName nombre={nombre} />
+          </a>
+        ) : (
+          <DomainName nombre={nombre} />
+        )}
+      </li>
+    ))}
+    {masNombres && <li>y más</li>}
+  </ul>
+);
