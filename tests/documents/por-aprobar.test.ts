@@ -69,10 +69,10 @@ describe('Por aprobar', () => {
   });
 
   test('asks why it is refused, beside the field, and keeps what was typed', async () => {
-    const refused = await (await acts('direccion', ESPERA)).press('Rechazar', { Motivo: '' });
+    const refused = await (await acts('direccion', ESPERA)).press('Rechazar', { 'Motivo del rechazo': '' });
     expect(refused.status).toBe(422);
     expect(refused).toSay('Escriba el motivo: queda guardado.');
-    const done = await refused.press('Rechazar', { Motivo: 'Ya se le devolvió.' });
+    const done = await refused.press('Rechazar', { 'Motivo del rechazo': 'Ya se le devolvió.' });
     expect(done).toSay('Se rechazó: no se hizo');
     expect(done).toSay('Ya se le devolvió.');
   });
