@@ -534,14 +534,14 @@ export const oficina: Acts = {
       what: 'refusing what another asked for',
       begin: act('direccion', WAITS),
       press: /^Rechazar/,
-      typed: { Motivo: 'No corresponde.' },
+      typed: { 'Motivo del rechazo': 'No corresponde.' },
       done: {
         to: ONE_ACT,
         says: /^Lo rechazó: no se hace/,
         holds: ofAct('motivo_fin'),
         after: ['No corresponde.'],
       },
-      wrong: { typed: { Motivo: '' }, says: NO_REASON },
+      wrong: { typed: { 'Motivo del rechazo': '' }, says: NO_REASON },
       stranger: 'otro',
     },
     retirar: {
