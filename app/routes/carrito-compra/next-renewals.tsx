@@ -1,6 +1,7 @@
 import type { Column } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import type { GroupOption } from '~/components/form/option';
+import { capital } from '~/format';
 import type { ItemVenta, ProximaRenovacion, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import type { Id } from '~/registry/contract/ids';
 
@@ -50,8 +51,6 @@ function foretold(
     return `${capital(alone)} cada año, con la cuenta que ya ${varios ? 'tienen' : 'tiene'}: ${cuentaActual.nombre}`;
   return `No ${alone}: ${varios ? 'quedan' : 'queda'} sin forma de pago`;
 }
-
-const capital = ([first = '', ...rest]: string): string => first.toUpperCase() + rest.join('');
 
 interface NextRenewals {
   /** The same of every line: said once, under them. */

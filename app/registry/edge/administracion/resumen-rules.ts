@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { count } from '~/format';
+import { SUGERENCIAS } from '../../domain/sugerencias';
 import type { Filtro } from './filtro-de-nombres';
 
 /** Upcoming expirations are those within twenty days (spec 9). */
@@ -36,24 +36,11 @@ export function sugerencias(
   cuantos: Cuantos,
   { formasPago, correoValidado }: { formasPago: number; correoValidado: boolean },
 ): string[] {
-  const sin = cuantos.SIN_CUENTA_PAGO;
-  const isOne = sin === 1;
+  const { SIN_CUENTA_PAGO: sin, VENCIDO: vencidos, REGISTRADOS: registrados } = cuantos;
   return [
-    correoValidado
-      ? []
-      : ['Valide su correo para notificaciones en Mis datos: por él avisamos de los vencimientos.'],
-    formasPago === 0 && cuantos.REGISTRADOS > 0
-      ? ['Agregue una forma de pago en Mis datos y asóciela a sus dominios: así se renuevan automáticamente.']
-      : [],
-    formasPago > 0 && sin > 0
-      ? [
-          `Asocie una forma de pago ${isOne ? 'al dominio que no la tiene' : `a los ${count(sin, 'dominio', 'dominios')} que no la tienen`}: sin ella no se ${isOne ? 'renueva' : 'renuevan'} automáticamente.`,
-        ]
-      : [],
-    cuantos.VENCIDO > 0
-      ? [
-          `Renueve ${cuantos.VENCIDO === 1 ? 'el dominio vencido' : `los ${count(cuantos.VENCIDO, 'dominio vencido', 'dominios vencidos')}`} antes de que se ${cuantos.VENCIDO === 1 ? 'elimine' : 'eliminen'}.`,
-        ]
-      : [],
+    correoValidado ? [] : [SUGERENCIAS.VALIDAR_CORREO()],
+    formasPago === 0 && registrados > 0 ? [SUGERENCIAS.AGREGAR_FORMA_DE_PAGO()] : [],
+    formasPago > 0 && sin > 0 ? [SUGERENCIAS.ASOCIAR_FORMA_DE_PAGO(sin)] : [],
+    vencidos > 0 ? [SUGERENCIAS.RENOVAR_VENCIDOS(vencidos)] : [],
   ].flat();
 }

@@ -1,13 +1,14 @@
 import * as address from '~/addresses';
 import { relativeDay } from '~/components/relative-day';
 import type { Tone } from '~/components/tag';
-import { count, money } from '~/format';
+import { count } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { daysAfter } from '~/registry/domain/days';
 import { padreDe } from '~/registry/domain/labels';
 import { novedadDe } from '~/registry/domain/precios';
 import { lastToRenew } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import type { SignedContext } from '~/session/guard.server';
+import { atPrice } from '../at-price';
 import { renewsToRecover } from '../recovery.server';
 
 type Grupo = Outputs['usuario']['resumen']['resumen']['dominiosImportantes'][number];
@@ -95,16 +96,15 @@ async function accionDe(
   precio: number | undefined,
 ): Promise<Asunto['accion']> {
   const { nombre, fechaVencimiento } = importante;
-  const atPrice = (texto: string) => (precio === undefined ? texto : `${texto} por ${money(precio)}`);
   if (tipo === 'ELIMINADO') {
     if (!importante.puedeRecuperar) return null;
-    const texto = (await renewsToRecover(fechaVencimiento)) ? atPrice('Recuperar') : 'Recuperar';
+    const texto = (await renewsToRecover(fechaVencimiento)) ? atPrice('Recuperar', precio) : 'Recuperar';
     return { href: deed('recuperar', nombre), texto };
   }
   if (tipo === 'SIN_CUENTA_PAGO' && importante.puedeCambiarCuenta)
     return { href: deed('cambiar-forma-de-pago', nombre), texto: 'Asociar una forma de pago' };
   if (!importante.puedeRenovar) return null;
-  return { href: deed('renovar', nombre), texto: atPrice('Renovar') };
+  return { href: deed('renovar', nombre), texto: atPrice('Renovar', precio) };
 }
 
 /** What of a kind is to be told: once, and not what its payment account sees to by itself. */

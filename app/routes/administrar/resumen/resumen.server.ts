@@ -1,24 +1,25 @@
 import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import type { Outputs } from '~/registry/contract';
+import { type Sugerencia, sugerenciaEn } from '~/registry/domain/sugerencias';
 import type { SignedContext } from '~/session/guard.server';
 import { attentionOf } from './attention.server';
 
 /** Upcoming expirations are those of the next twenty days (spec 9). */
 const WINDOW_DAYS = 20;
 
-/**
- * Where what is suggested is done: of the sentences of this registry, which section 7 has as words alone. Another edge's
- * stands without a way.
- */
-const WHERE: readonly [words: RegExp, href: string][] = [
-  [/^Valide su correo/, address.misDatos()],
-  [/^Agregue una forma de pago/, address.formasDePago()],
-  [/^Asocie una forma de pago/, address.misDominios({ estado: 'REGISTRADO', sinFormaDePago: true })],
-  [/^Renueve .*dominios? vencidos?/, address.misDominios({ estado: 'VENCIDO' })],
-];
+/** Where what is suggested is done; what another registry suggests stands without a way. */
+const WHERE: Readonly<Record<Sugerencia, string>> = {
+  VALIDAR_CORREO: address.misDatos(),
+  AGREGAR_FORMA_DE_PAGO: address.formasDePago(),
+  ASOCIAR_FORMA_DE_PAGO: address.misDominios({ estado: 'REGISTRADO', sinFormaDePago: true }),
+  RENOVAR_VENCIDOS: address.misDominios({ estado: 'VENCIDO' }),
+};
 
-const whereTo = (texto: string): string | undefined => WHERE.find(([words]) => words.test(texto))?.[1];
+function whereTo(texto: string): string | undefined {
+  const cual = sugerenciaEn(texto);
+  return cual && WHERE[cual];
+}
 
 export type Resumen = Outputs['usuario']['resumen']['resumen'];
 

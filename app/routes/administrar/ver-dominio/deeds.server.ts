@@ -1,9 +1,10 @@
 import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
-import { count, money } from '~/format';
+import { count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { SE_CONGELO } from '~/registry/domain/words/dominios';
+import { atPrice } from '../at-price';
 import { toneOf } from '../domain-state';
 import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
@@ -93,10 +94,6 @@ interface Forward {
   deed: 'recuperar' | 'renovar' | 'cambiar-forma-de-pago';
   words: string;
 }
-
-/** What a button does, and for how much where that is known: as the dashboard and the dialog say it. */
-const atPrice = (words: string, precio: number | null): string =>
-  precio === null ? words : `${words} por ${money(precio)}`;
 
 /** Null where nothing needs to be done, and where it would be refused. */
 function forwardOf(info: Info, { precio }: Known): Forward | null {

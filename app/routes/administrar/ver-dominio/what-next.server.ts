@@ -21,7 +21,7 @@ export function whatNext(info: Info, needsLook: boolean): Sentence | null {
   if (info.esEliminadoBE)
     return { before: 'Quedó libre: cualquier persona lo puede registrar.', date: null, after: '' };
   if (info.eliminado) return deadline(info, 'Ya no funciona. Se puede recuperar antes del');
-  if (info.vencido) return deadline(info, 'Todavía funciona. Si no se renueva, se elimina el');
+  if (info.vencido) return deadline(info, 'Si no se renueva, se elimina el');
   if (info.renovacionAutomatica)
     return {
       before: 'Se renueva automáticamente el ',

@@ -1,0 +1,5 @@
+import { money } from '~/format';
+
+/** What a button does, and for how much where that is known. */
+export const atPrice = (words: string, precio: number | null | undefined): string =>
+  precio == null ? words : `${words} por ${money(precio)}`;
