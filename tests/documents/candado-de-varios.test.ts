@@ -17,7 +17,10 @@ test('names that were ticked are locked with one form, and of each it is said wh
   expect(form).toHaveHeading('Poner candado a varios dominios');
   expect(form).toSay('Se aplica a 2 dominios');
   expect(form.within('rioarriba.uy:')).toSay('El dominio ya tiene candado');
-  const wrong = await form.press('Poner candado a 2 dominios', { '¿Qué guarda?': 'TRASLADOS' });
+  const wrong = await form.press('Poner candado a 2 dominios', {
+    '¿Qué guarda?': 'TRASLADOS',
+    [GABRIELA]: false,
+  });
   expect(wrong.status).toBe(422);
   expect(wrong).toSay('Elija al menos un custodio de los que ya aceptaron.');
   expect(wrong.$('input[name=grado][value=TRASLADOS]').attr('checked')).toBeDefined();
@@ -31,6 +34,18 @@ test('names that were ticked are locked with one form, and of each it is said wh
   expect((await who.open('/administrar/mis-dominios?cantidad=50')).field('Elegir titular.uy').chosen).toBe(
     false,
   );
+});
+
+test('who has one custodian finds them ticked, and is not asked how many of one approve', async () => {
+  const [who, path] = await chosenToLock('titular.uy');
+  const form = await who.open(path);
+  expect(form.field(GABRIELA).chosen).toBe(true);
+  expect(form).not.toSay('¿Cuántos tienen que aprobar cada cambio?');
+  const done = await form.press('Poner candado a 1 dominio');
+  expect(done.notice).toContain(
+    'El dominio titular.uy tiene candado: los cambios que guarda se hacen si los aprueba su custodio',
+  );
+  expect(await candadoDe('titular.uy')).toBe('TODO');
 });
 
 test('a name that changed since the form was shown is left with its reason, and the others are locked', async () => {

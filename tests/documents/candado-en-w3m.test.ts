@@ -22,7 +22,6 @@ describe.runIf(hayW3m)('what guards a name, in a text browser', () => {
       'Para todo cambio',
       '¿Quiénes aprueban?',
       'Gabriela Cuidadosa',
-      '¿Cuántos tienen que aprobar cada cambio?',
       'Poner candado a titular.uy',
     );
     reads((await page.press('Poner candado a titular.uy', GABRIELA)).html, 'titular.uy tiene candado');

@@ -50,6 +50,16 @@ describe('My data', () => {
     }
   });
 
+  test('the page of the password says whether there is a second step, and what leads to it', async () => {
+    const without = await (await visitor().as('titular')).open(ACCESO);
+    expect(without.$('#segundo-paso').text()).toBe('Segundo paso Sin activar');
+    expect(without).toSay('Hoy su cuenta pide solo la contraseña.');
+    expect(without.links['Activar el segundo paso']).toBe('/oidc/segundo-paso');
+    const withIt = await (await visitor().as('cuidadosa')).open(ACCESO);
+    expect(withIt.$('#segundo-paso').text()).toBe('Segundo paso Activado');
+    expect(withIt.links['Ver y cambiar el segundo paso']).toBe('/oidc/segundo-paso');
+  });
+
   test('an address from when it was one page leads to where its section is now', async () => {
     const who = await visitor().as('titular');
     const page = await who.open(MIS_DATOS);

@@ -38,7 +38,7 @@ describeOnBothEngines('locking many names at once', () => {
     const done = await ana().candado.cerrar(cierre);
     expect(done).toMatchObject({
       codigo: 'OK',
-      mensaje: expect.stringMatching(/^4 dominios tienen candado: .*los aprueban 2 de 2\scustodios/),
+      mensaje: expect.stringMatching(/^4 dominios tienen candado: .*los aprueban sus 2\scustodios/),
     });
     expect([...split.dominiosAplicaAccion].sort()).toEqual([...done.cerrados].sort());
     expect(done.cerrados).toEqual(['a-uno.uy', 'b-dos.uy', 'c-frio.uy', 'ñandú.uy']);

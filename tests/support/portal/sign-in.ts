@@ -15,6 +15,7 @@ export type Cuenta =
   | 'tecnico'
   | 'financiero'
   | 'nuevo'
+  | 'cuidadosa'
   | 'otro'
   | 'atencion'
   | 'direccion'

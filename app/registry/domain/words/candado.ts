@@ -1,6 +1,15 @@
+import { count } from '~/format';
+
 /** Why something of a locked name waits; `que` stands after 'para'. */
 export const pideAprobacion = (que: string): string =>
   `El dominio tiene candado: para ${que} hace falta la aprobación de sus custodios.`;
 /** Of several names at once. */
 export const DE_A_UNO =
   'El dominio tiene candado: pida el cambio desde su detalle, y se hace cuando lo aprueben sus custodios.';
+
+/** Who approves the changes that a lock guards, `quorum` of `de` custodians: what stands after 'los cambios que guarda'. */
+export function losAprueban(quorum: number, de: number): string {
+  if (de === 1) return 'los aprueba su custodio';
+  const custodios = count(de, 'custodio', 'custodios');
+  return quorum === de ? `los aprueban sus ${custodios}` : `los aprueban ${quorum} de sus ${custodios}`;
+}

@@ -1,9 +1,10 @@
 import { stamp } from '~/base/clock.server';
 import { inSavepoint } from '~/database/savepoint';
-import { count, dateTime } from '~/format';
+import { dateTime } from '~/format';
 import { DIAS_PARA_APROBAR, faltaParaCerrar, type Grado, HORAS_PARA_ABRIR } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
 import { readNombre } from '../../domain/name';
+import { losAprueban } from '../../domain/words/candado';
 import { cambio, type Op } from '../cambio/cambio';
 import { addDiferencia } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
@@ -110,12 +111,11 @@ export const cerrar = cambio(persona.candado.cerrar, async (op, input) => {
   if (first && cerrados.length === 0)
     throw new Rechazo('ESTADO', ninguno(first, noCerrados), {}, { noCerrados });
   await tellCierre(op, hechos, cierre);
-  const aprueban = `${cierre.quorum} de ${count(cierre.custodios.length, 'custodio', 'custodios')}`;
   const que =
     cerrados.length === 1
       ? `El dominio ${cerrados[0]} tiene candado`
       : `${cerrados.length} dominios tienen candado`;
-  const mensaje = `${que}: los cambios que guarda se hacen si los aprueban ${aprueban}, dentro de ${DIAS_PARA_APROBAR} días.`;
+  const mensaje = `${que}: los cambios que guarda se hacen si ${losAprueban(cierre.quorum, cierre.custodios.length)}, dentro de ${DIAS_PARA_APROBAR} días.`;
   return { mensaje, cerrados, noCerrados };
 });
 

@@ -40,9 +40,11 @@ interface CloseFormProps {
 export function CloseForm({ custodios, hidden, told, children }: CloseFormProps) {
   const answer = useActionData<{ lastResult?: SubmissionResult }>();
   const ready = custodios.filter(({ estado }) => estado === 'ACEPTO');
+  const [only, ...others] = ready;
+  const isAlone = only !== undefined && others.length === 0;
   const [form, fields] = useForm(CIERRE, {
     lastResult: answer?.lastResult,
-    defaultValue: { grado: 'TODO', quorum: '1' },
+    defaultValue: { grado: 'TODO', quorum: '1', custodios: isAlone ? [String(only.id)] : [] },
     intencion: 'cerrar',
   });
   return (
@@ -63,15 +65,19 @@ export function CloseForm({ custodios, hidden, told, children }: CloseFormProps)
             label: quien ? `${quien} (${correo})` : correo,
           }))}
         />
-        <SelectField
-          field={fields.quorum}
-          label="¿Cuántos tienen que aprobar cada cambio?"
-          hint="Alcanza con que uno rechace para que no se haga."
-          options={ready.slice(0, MAXIMO_CUSTODIOS).map((_, at) => ({
-            value: String(at + 1),
-            label: String(at + 1),
-          }))}
-        />
+        {isAlone ? (
+          <input type="hidden" name={fields.quorum.name} value="1" />
+        ) : (
+          <SelectField
+            field={fields.quorum}
+            label="¿Cuántos tienen que aprobar cada cambio?"
+            hint="Alcanza con que uno rechace para que no se haga."
+            options={ready.slice(0, MAXIMO_CUSTODIOS).map((_, at) => ({
+              value: String(at + 1),
+              label: String(at + 1),
+            }))}
+          />
+        )}
         <p>
           Ponerlo es inmediato y no cuesta nada. Para sacarlo tienen que aprobarlo todos sus custodios, y
           después pasan 24 horas.

@@ -29,11 +29,13 @@ function AskContacts() {
     <section aria-labelledby="contactos">
       <h2 id="contactos">Contactos del dominio que pueden ser sus custodios</h2>
       <p>Les enviamos una invitación por correo. Nada cambia hasta que acepten.</p>
-      <ul className="lines">
+      <ul className="lines pairs">
         {contactos.map(({ correo, nombre }) => (
           <li key={correo}>
             <span>
-              <span className="name">{nombre}</span> {correo}
+              <strong>{nombre}</strong>
+              <br />
+              {correo}
             </span>{' '}
             <ActionButton
               intencion={`invitar:${correo}`}

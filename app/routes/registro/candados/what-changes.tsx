@@ -1,8 +1,8 @@
 import { Summary } from '~/components/summary';
-import { count } from '~/format';
 import type { CandadoVisto } from '~/registry/contract/oficina/candados';
 import { GRADO_EN_PALABRAS, HORAS_PARA_ABRIR } from '~/registry/domain/candado';
 import { inWords } from '~/registry/domain/roles';
+import { losAprueban } from '~/registry/domain/words/candado';
 
 interface WhatChangesProps {
   candado: CandadoVisto;
@@ -27,7 +27,7 @@ export function WhatChanges({ candado, custodio }: WhatChangesProps) {
       <p>
         {quorumSinEl === null
           ? `No queda nadie que pueda aprobar los cambios: el candado se abre ${HORAS_PARA_ABRIR} horas después. En esas horas su titular, su contacto administrativo o su custodio lo pueden dejar cerrado.`
-          : `Los cambios que guarda los aprueban ${quorumSinEl} de ${count(nombres.length - 1, 'custodio', 'custodios')}.`}
+          : `Los cambios que guarda ${losAprueban(quorumSinEl, nombres.length - 1)}.`}
       </p>
       {espera !== null && <p>Espera la aprobación de sus custodios: {espera}. Eso queda sin hacer.</p>}
       <p>

@@ -1,9 +1,10 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { Card } from '~/components/layout';
-import { capital, count } from '~/format';
+import { capital } from '~/format';
 import type { CandadoVisto } from '~/registry/contract/oficina/candados';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+import { losAprueban } from '~/registry/domain/words/candado';
 
 /** Who watches over a locked name, and the way to take off it who is gone. */
 export function Lock({ nombre, candado }: { nombre: string; candado: CandadoVisto }) {
@@ -11,8 +12,7 @@ export function Lock({ nombre, candado }: { nombre: string; candado: CandadoVist
   return (
     <Card title="Candado">
       <p>
-        {capital(GRADO_EN_PALABRAS[grado])}. Los cambios que guarda los aprueban {quorum} de{' '}
-        {count(custodios.length, 'custodio', 'custodios')}.
+        {capital(GRADO_EN_PALABRAS[grado])}. Los cambios que guarda {losAprueban(quorum, custodios.length)}.
       </p>
       {abreEn && (
         <p>

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import * as address from '~/addresses';
 import { stamp } from '~/base/clock.server';
-import { count, dateTime } from '~/format';
+import { dateTime } from '~/format';
 import { mapErroresDe } from '../../../contract/formularios';
 import { formularioSacarCustodio } from '../../../contract/oficina/formularios';
 import { HORAS_PARA_ABRIR } from '../../../domain/candado';
 import type { Suceso } from '../../../domain/history';
 import { toULabels } from '../../../domain/labels';
+import { losAprueban } from '../../../domain/words/candado';
 import { cambio, type Op } from '../../cambio/cambio';
 import { addDiferencia } from '../../cambio/paso';
 import { Rechazo } from '../../cambio/rechazo';
@@ -41,12 +42,11 @@ async function leaveWhoIsLeft(
   const { dominio, candado, fuera, quien } = salida;
   const nombre = toULabels(dominio.nombre);
   await removeCustodioDe(op.trx, candado.id, fuera, queda.quorum);
-  const custodios = count(queda.custodios.length, 'custodio', 'custodios');
   return {
     suceso: 'CUSTODIO_SACADO',
     acto: 'Sacó a un custodio de un candado',
     titulo: `El registro sacó a ${quien.nombre} del candado de ${nombre}`,
-    pasa: `${quien.nombre} ya no es custodio de ${nombre}: los cambios que guarda su candado los aprueban ${queda.quorum} de ${custodios}.`,
+    pasa: `${quien.nombre} ya no es custodio de ${nombre}: los cambios que guarda su candado ${losAprueban(queda.quorum, queda.custodios.length)}.`,
     remedio:
       'Si usted no esperaba esto, congele el dominio desde su detalle, si es suyo, y escríbanos desde Contáctenos.',
   };

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/components/page-title';
-import { segundoPaso } from '~/openid/factor-pages';
-import { isEmbedded, keepsSecondSteps } from '~/openid/issuer.server';
+import { isEmbedded } from '~/openid/issuer.server';
 import { cambiarClave } from '~/openid/password-pages';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -12,19 +11,20 @@ import { Pages } from '../pages';
 import { cerrar } from './cerrar.server';
 import { Password } from './password';
 import { SecondStep } from './second-step';
+import { secondStepOf } from './second-step.server';
 import { Sessions } from './sessions';
 
 const HEADING = 'Contraseña y sesiones';
 
 export const links = deskStyles;
 
-/** Asks the registry nothing: the sessions are the portal's, the password the provider's. */
+/** The sessions are the portal's and the password the provider's; of the second step the registry knows whether there is one. */
 export async function loader(args: LoaderFunctionArgs) {
   const { person, session } = await signedIn(args);
-  const sesiones = await listSessions(person.oid);
+  const [sesiones, segundoPaso] = await Promise.all([listSessions(person.oid), secondStepOf(args)]);
   return {
     clave: isEmbedded() ? cambiarClave(person.login) : null,
-    segundoPaso: keepsSecondSteps() ? segundoPaso() : null,
+    segundoPaso,
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };
 }
@@ -39,7 +39,7 @@ export default function Access() {
       <h1>{HEADING}</h1>
       <Pages />
       <Password clave={clave} />
-      {paso && <SecondStep href={paso} />}
+      {paso && <SecondStep {...paso} />}
       <Sessions sesiones={sesiones} clave={clave} />
     </>
   );
