@@ -82,8 +82,22 @@ describe('choosing many domains', () => {
     expect(accounts.$('dialog h2').text()).toContain('¿Eliminar la forma de pago de');
     const second = await kept.press('Página 2');
     expect(second.field(todos(second)).chosen).toBe(true);
-    const none = await second.press('Modificar Datos Contacto', { [todos(second)]: false });
-    expect(none.notice).toContain('Debe seleccionar al menos un dominio.');
+    const here = namesOn(second);
+    expect(second.$('input[name=dominio][checked]'), 'each looks chosen').toHaveLength(here.length);
+    const page = await second.press('Recordar los elegidos', { [todos(second)]: false });
+    expect(page).toSay(`${here.length} dominios elegidos hasta ahora.`);
+  });
+
+  test('who takes the tick off one name after choosing all changes no name that is not seen ticked', async () => {
+    const who = await visitor().as('titular');
+    await keepAll(who);
+    const list = await who.open(LIST);
+    const [one = '', ...others] = namesOn(list);
+    const accounts = await list.press('Eliminar Forma de Pago', { [`Elegir ${one}`]: false });
+    const back = await accounts.follow('Cancelar');
+    expect(back).toSay(`${others.length} dominios elegidos hasta ahora.`);
+    expect(back.field(`Elegir ${one}`).chosen).toBe(false);
+    expect(back.field(todos(back)).chosen).toBe(false);
   });
 
   test('all that a filter finds stay chosen in another list, until names of that one are ticked', async () => {

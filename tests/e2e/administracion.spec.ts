@@ -202,12 +202,34 @@ test('all that the filter finds stay chosen until they are let go', async ({ pag
   const list = await new MyDomains(page).met();
   const all = list.main.getByLabel('Todos los que cumplen el filtro');
   await all.check();
-  await list.press('Recordar los elegidos');
+  await list.press('Recordarlos');
   await expect(list.main).toContainText('Quedaron elegidos');
   await expect(all).toBeChecked();
   await list.press('Desmarcar todos');
   await expect(list.main).toContainText('Marque dominios en la lista');
   await expect(all).not.toBeChecked();
+});
+
+test('what is chosen is said by one number, also where all are or none of this page', async ({ page }) => {
+  await signIn(page, LIST);
+  const list = await new MyDomains(page).met();
+  const heard = () => generatedText(page, /^Elegidos/);
+  const keep = page.getByRole('button', { name: 'Recordarlos' });
+  const all = list.main.getByLabel('Todos los que cumplen el filtro');
+  await list.main.getByLabel('Elegir camión.uy').check();
+  await all.check();
+  await expect.poll(heard).toMatch(/^Elegidos: los \d+$/);
+  await expect(list.main.getByLabel('Elegir barriosur.uy'), 'there is nothing to tick of one').toBeHidden();
+  await keep.click();
+  await expect(list.main).toContainText('Quedaron elegidos');
+  await expect(list.main.getByLabel('Elegir barriosur.uy')).toBeChecked();
+  await expect(keep, 'they are kept').toBeHidden();
+  await list.main.getByLabel('Elegir barriosur.uy').uncheck();
+  await expect.poll(heard, 'all are no more').toMatch(/^Elegidos: \d+$/);
+  await keep.click();
+  await list.press('Página 2');
+  await expect.poll(heard).toMatch(/^Elegidos: \d+ en otras páginas$/);
+  await expectSound(page);
 });
 
 test('a contact is handed to another person, who takes it', async ({ page, context, portal }) => {

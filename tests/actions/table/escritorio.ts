@@ -91,7 +91,7 @@ export const escritorio: Acts = {
       begin: on(LIST),
       press: /^Recordar los elegidos/,
       typed: { [`Elegir ${HOSTED}`]: true },
-      done: { to: LIST, says: 'Quedaron elegidos 1 dominio', holds: howManyChosen, after: '1' },
+      done: { to: LIST, says: 'Quedó elegido 1 dominio', holds: howManyChosen, after: '1' },
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },

@@ -38,6 +38,7 @@ import {
   ver,
 } from './selection.server';
 import { SelectionBar } from './selection-bar';
+import { type SelectionWords, wordsOf } from './selection-words.server';
 import { SIZES } from './sizes';
 import { Ticked } from './ticked';
 
@@ -58,7 +59,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const sonTodos = areAllOf(elegidos, query);
   const recuperan = quienesPueden('recuperar');
   if (!loaded.refused) await rememberList(visitor, new URL(args.request.url).search);
-  return data({ ...loaded, elegidos, sonTodos, recuperan }, { status: loaded.refused ? 422 : 200 });
+  const elegibles = loaded.list?.dominios.filter(canBeChosen).map(nameOf) ?? [];
+  const dicho = wordsOf(elegidos, { sonTodos, elegibles, total: loaded.list?.total ?? 0 });
+  return data(
+    { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan },
+    { status: loaded.refused ? 422 : 200 },
+  );
 }
 
 export const action = intents({
@@ -70,7 +76,7 @@ export const action = intents({
 });
 
 export default function MyDomains() {
-  const { list, refused, ignorados, hoy, elegidos, sonTodos, recuperan, ...filters } =
+  const { list, refused, ignorados, hoy, elegidos, sonTodos, elegibles, dicho, recuperan, ...filters } =
     useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
@@ -81,7 +87,7 @@ export default function MyDomains() {
       {refused && <ErrorSummary form={refused} />}
       <h1>{HEADING}</h1>
       <Outlet />
-      <Form className="listed">
+      <Form className={listedAs(elegidos, sonTodos)}>
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
         {ignorados && <Notice tipo="aviso">{ignorados}</Notice>}
         {!refused && <ActiveFilters {...filters} search={search} />}
@@ -90,9 +96,7 @@ export default function MyDomains() {
             list={list}
             hoy={hoy}
             search={search}
-            elegidos={elegidos}
-            sonTodos={sonTodos}
-            orden={orden}
+            {...{ elegidos, sonTodos, elegibles, dicho, orden }}
             isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
           />
         )}
@@ -112,6 +116,12 @@ export default function MyDomains() {
   );
 }
 
+/** A list from which something was chosen before, and of which that is all. */
+function listedAs({ total }: Chosen, sonTodos: boolean): string {
+  if (sonTodos) return 'listed chosen all';
+  return total > 0 ? 'listed chosen' : 'listed';
+}
+
 interface ResultsProps {
   list: DomainList;
   hoy: string;
@@ -119,15 +129,18 @@ interface ResultsProps {
   elegidos: Chosen;
   /** Whether all of this list is what was chosen. */
   sonTodos: boolean;
+  /** The names of this page that can be chosen. */
+  elegibles: readonly string[];
+  dicho: SelectionWords;
   orden: Typed['orden'];
   /** Whether less than all of them was asked for. */
   isFiltered: boolean;
 }
 
-function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: ResultsProps) {
+function Results(props: ResultsProps) {
+  const { list, hoy, search, elegidos, sonTodos, elegibles, dicho, orden, isFiltered } = props;
   const { dominios, permisos, total, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
-  const elegibles = dominios.filter(canBeChosen).map(nameOf);
   if (failure) return <Notice tipo="error">{failure}</Notice>;
   if (total === 0) return <NothingFound isFiltered={isFiltered} />;
   return (
@@ -149,15 +162,15 @@ function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: R
         </p>
       </div>
       <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
-      <SelectionBar elegidos={elegidos} sonTodos={sonTodos} total={total} elegibles={elegibles} />
+      <SelectionBar {...{ elegidos, sonTodos, total, elegibles }} hastaAhora={dicho.hastaAhora} />
       <DomainsTable
         dominios={dominios}
         permisos={permisos}
         hoy={hoy}
         search={search}
-        elegidos={elegidos.nombres}
+        elegidos={sonTodos ? elegibles : elegidos.nombres}
       />
-      <Ticked elegidos={elegidos} enPagina={elegibles} total={total} />
+      <Ticked {...dicho} />
       <Pagination
         page={page}
         pages={pages}

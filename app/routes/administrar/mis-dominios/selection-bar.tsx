@@ -9,8 +9,9 @@ import type { Chosen } from './selection.server';
 import { WHAT_CAN_BE_DONE } from './ticked';
 
 interface SelectionBarProps {
-  /** Chosen so far, on whatever page. */
   elegidos: Chosen;
+  /** How much was chosen so far, on whatever page. */
+  hastaAhora: string;
   /** Whether that is all that this filter finds. */
   sonTodos: boolean;
   /** How many the filter finds, and the names of this page that can be chosen. */
@@ -18,25 +19,19 @@ interface SelectionBarProps {
   elegibles: readonly string[];
 }
 
-const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
-
 /** What can be done with many domains at once (spec 2, My domains). Once something is ticked it stays in view. */
-export function SelectionBar({ elegidos, sonTodos, total, elegibles }: SelectionBarProps) {
+export function SelectionBar({ elegidos, hastaAhora, sonTodos, total, elegibles }: SelectionBarProps) {
   const has = useHas();
-  const isOther = elegidos.filtro !== null && !sonTodos;
   return (
-    <fieldset className={elegidos.total > 0 ? 'group bulk some' : 'group bulk'} id="elegidos">
+    <fieldset className="group bulk" id="elegidos">
       <legend>Modificar varios dominios</legend>
       <NoticeAt lugar="elegidos" />
-      <p className="hint">
-        {elegidos.total === 0
-          ? 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro. Antes de abrir uno, pulse «Recordarlos».'
-          : `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora${isOther ? OTHER : '.'}`}
-      </p>
+      <p className="hint">{hastaAhora}</p>
+      <input type="hidden" name="elegibles" value={elegibles.join(' ')} />
+      {sonTodos && <input type="hidden" name="conTodos" value="si" />}
       <div className="options">
         {elegibles.length > 1 && (
           <div className="option">
-            <input type="hidden" name="elegibles" value={elegibles.join(' ')} />
             <input type="checkbox" id="pagina" name="pagina" />{' '}
             <label htmlFor="pagina">Los {elegibles.length} de esta página</label>
           </div>

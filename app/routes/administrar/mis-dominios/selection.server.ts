@@ -47,20 +47,27 @@ export async function selectionIn(args: RouteArgs) {
 export const areAllOf = ({ filtro }: Chosen, query: URLSearchParams): boolean =>
   filtro !== null && narrowAlike(new URLSearchParams(filtro), query);
 
+/** The names of the list that can be chosen, and those of them that are, each by its box or all by one. */
+function tickedIn(form: FormData): { elegibles: string[]; ticked: string[] } {
+  const elegibles = String(form.get('elegibles') ?? '')
+    .split(' ')
+    .filter(Boolean);
+  if (form.has('pagina')) return { elegibles, ticked: elegibles };
+  return { elegibles, ticked: form.getAll('dominio').filter((value) => typeof value === 'string') };
+}
+
 /**
- * The names ticked on this page, or all that can be, with those of the other pages; or all of the filter, where that was ticked. All of another
- * filter stay chosen until something of this one is. Where no list was shown, what was chosen before.
+ * The names ticked on this page, or all that can be, with those of the other pages; or all of the filter, where that was ticked. Where all came
+ * ticked, and one of them is no more, those that are left on the page are what is chosen: never more than what looks so. All of another filter
+ * stay chosen until something of this one is. Where no list was shown, what was chosen before.
  */
 function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen {
   if (!form.has('enPagina')) return before;
   const all = Number(form.get('todos') ?? 0);
-  if (all > 0) return { nombres: [], filtro: query.toString(), total: all };
+  const { elegibles, ticked } = tickedIn(form);
+  const isLess = form.has('conTodos') && ticked.length < elegibles.length;
+  if (all > 0 && !isLess) return { nombres: [], filtro: query.toString(), total: all };
   const shown = new Set(String(form.get('enPagina') ?? '').split(' '));
-  const ticked = form.has('pagina')
-    ? String(form.get('elegibles') ?? '')
-        .split(' ')
-        .filter(Boolean)
-    : form.getAll('dominio').filter((value) => typeof value === 'string');
   if (before.filtro !== null && !areAllOf(before, query) && ticked.length === 0) return before;
   const elsewhere = before.nombres.filter((nombre) => !shown.has(nombre));
   const nombres = [...new Set([...elsewhere, ...ticked])].slice(0, MOST);
@@ -80,7 +87,8 @@ const listOf = ({ request }: RouteArgs): string => `${address.misDominios()}${ne
 /** Keeps what is ticked, to go on choosing on another page. */
 export async function guardarSeleccion(args: RouteArgs, submission: SignedSubmission) {
   const { total } = await keep(args, submission);
-  const texto = `Quedaron elegidos ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`;
+  const quedaron = total === 1 ? 'Quedó elegido' : 'Quedaron elegidos';
+  const texto = `${quedaron} ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`;
   return done(args, `${listOf(args)}#elegidos`, { tipo: 'ok', texto });
 }
 
