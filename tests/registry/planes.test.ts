@@ -48,10 +48,18 @@ class Witness implements KyselyPlugin {
 
 const step = z.object({ detail: z.string() });
 
+/** A statement that is made once (`fixed`) has places instead of values when it is seen: any value has the same plan. */
+const boundAs = (parameter: unknown) =>
+  typeof parameter === 'object' && !Buffer.isBuffer(parameter) ? null : parameter;
+
 /** How SQLite would carry out a query. */
 async function planOf(node: RootOperationNode): Promise<string[]> {
   const compiled = database().getExecutor().compileQuery(node, { queryId: 'plan' });
-  const { rows } = await database().executeQuery({ ...compiled, sql: `explain query plan ${compiled.sql}` });
+  const { rows } = await database().executeQuery({
+    ...compiled,
+    sql: `explain query plan ${compiled.sql}`,
+    parameters: compiled.parameters.map(boundAs),
+  });
   return rows.map((row) => `${step.parse(row).detail} — ${compiled.sql}`);
 }
 
