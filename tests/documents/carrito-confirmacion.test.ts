@@ -26,6 +26,9 @@ describe('step five, the confirmation', () => {
     expect(page).toSay('Dominios registrados');
     expect(page).toSay('Registrado hasta el');
     expect(page.links['Administrar mis dominios']).toBe('/administrar/mis-dominios');
+    expect(page.links['Poner en marcha un sitio o el correo']).toBe(
+      '/administrar/ver-dominio?dominio=confirmo.uy#servidores',
+    );
     expect(page.links).toHaveProperty('Carrito (0)');
   });
 

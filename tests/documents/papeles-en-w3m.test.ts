@@ -40,9 +40,9 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
       given.html,
       'Se emitió la constancia UY-',
       'Vigente Todo lo que dice sigue siendo así',
+      'Descargar en PDF',
       'Titular Ana Titular',
       'Servidores de nombres ns1.nic.uy, ns2.nic.uy',
-      'Descargar en PDF',
       'openssl pkeyutl -verify -pubin',
     );
     const start = await visitor().open('/constancia');

@@ -35,7 +35,7 @@ export function Confirmation({ venta, cuentaPago }: ConfirmationProps) {
       {OUTCOMES.map((outcome) => (
         <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} />
       ))}
-      {isDone ? <WhereNext /> : <TryAgain items={venta.items} />}
+      {isDone ? <WhereNext items={venta.items} /> : <TryAgain items={venta.items} />}
     </>
   );
 }
@@ -123,13 +123,20 @@ function Keep({ referencia }: { referencia: string }) {
   );
 }
 
-function WhereNext() {
+/** What is done next: with one name that was registered, its service; with several, they are chosen in the list. */
+function WhereNext({ items }: { items: readonly ItemVenta[] }) {
+  const [first, ...others] = doneOf(items).filter(({ tipo }) => tipo === 'REGISTRO');
   return (
     <Actions>
       <ButtonLink href={address.misDominios()}>Administrar mis dominios</ButtonLink>
-      <ButtonLink href={address.pregunta(16)} kind="second">
-        Poner en marcha un sitio o el correo
-      </ButtonLink>
+      {first && others.length === 0 && (
+        <ButtonLink
+          href={address.placeOn(address.verDominio(first.dominio.nombre), 'servidores')}
+          kind="second"
+        >
+          Poner en marcha un sitio o el correo
+        </ButtonLink>
+      )}
       <ButtonLink href={address.disponibilidad()} kind="second">
         Registrar otro dominio
       </ButtonLink>

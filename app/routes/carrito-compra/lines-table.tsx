@@ -14,7 +14,7 @@ const dominio: Column<ItemVenta> = {
       {motivo && (
         <>
           {' '}
-          <Tag tono="error">No se puede hacer</Tag> <span className="hint">{motivo}</span>
+          <Tag tono="error">No se puede hacer</Tag> <div className="hint">{motivo}</div>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DateText } from '~/components/date-text';
+import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { queryPage } from '~/components/page-title';
 import { Summary } from '~/components/summary';
@@ -40,24 +41,24 @@ export default function CertificatePage() {
     <>
       <h1>Constancia {constancia.numero}</h1>
       <p className="lead">
-        El registro la emitió el <DateText value={constancia.emitidaEn} withTime />. Compare lo que sigue con
-        la que le mostraron.
+        El registro la emitió el <DateText value={constancia.emitidaEn} withTime />. Si se la mostraron,
+        compare lo que sigue con lo que dice la suya.
       </p>
       <Today constancia={constancia} />
+      <Actions>
+        {archivos && <ButtonLink href={archivos.papel}>Descargar en PDF</ButtonLink>}
+        {archivos && (
+          <ButtonLink href={archivos.texto} kind="second">
+            Descargar el texto
+          </ButtonLink>
+        )}
+      </Actions>
       <section aria-labelledby="dice">
         <h2 id="dice">Qué dice</h2>
         <Summary rows={constancia.lineas.map(({ campo, valor }) => ({ label: campo, value: valor }))} />
         <p>
           Es la situación al <DateText value={constancia.momento} withTime />.
         </p>
-        <ul className="row-actions">
-          <li>
-            <a href={archivos?.papel}>Descargar en PDF</a>
-          </li>
-          <li>
-            <a href={archivos?.texto}>Descargar el texto</a>
-          </li>
-        </ul>
       </section>
       <Verification pasos={pasos} />
     </>

@@ -1,4 +1,5 @@
 import { isBelow } from '~/registry/domain/labels';
+import { SIN_IP } from '~/registry/domain/words/nameservers';
 
 /** A name server of a name in whois: all its addresses, or what there is to say where it has none. */
 export interface Servidor {
@@ -9,7 +10,7 @@ export interface Servidor {
 
 /** Only a server under the name itself is found by an address of its own. */
 const sinIp = (servidor: string, dominio: string): string =>
-  isBelow(servidor.toLowerCase(), dominio) ? 'Sin datos' : 'No la necesita: es de otro dominio';
+  isBelow(servidor.toLowerCase(), dominio) ? 'Sin datos' : SIN_IP;
 
 /** The servers of a name, each once, in the order in which they come. */
 export function serversOf(

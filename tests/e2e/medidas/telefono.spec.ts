@@ -151,6 +151,26 @@ test('a dialog keeps its title, its way out and its buttons in sight on a phone,
     await expect(way, 'also before an account is chosen').toBeInViewport({ ratio: 1 });
 });
 
+test('whose name it is to be is asked, and left, on the narrowest phone', async ({ page }) => {
+  await page.goto('/consulta-disponibilidad?nombre=angosto.uy');
+  await page.getByRole('button', { name: 'Agregar y continuar con la compra' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Iniciar sesión' })
+    .or(page.getByLabel('Usuario'))
+    .first()
+    .waitFor();
+  await new SignIn(page).as('otro');
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/carrito-compra-paso-dos/titular?dominio=angosto.uy');
+    const dialog = page.getByRole('dialog');
+    expect(await isCut(dialog), `${width} px`).toBe(false);
+    for (const way of await dialog.locator('form > .actions > *').all())
+      await expect(way, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a refused dialog keeps its buttons in sight, and none of them covers what has to be mended or has the focus', async ({
   page,
 }) => {

@@ -51,11 +51,14 @@ export function Entry({ entrada }: { entrada: EntradaHistoria }) {
   return (
     <li>
       <span className="name">{titulo}</span> <DateText value={momento} withTime="in-list" />{' '}
-      <span className="detail">
-        {quien}
-        {como && `, como ${como}`}
-        {desde && ` (${desde})`}
-      </span>
+      {/* What says who did it in its first words is not said twice. */}
+      {!titulo.startsWith(`${quien} `) && (
+        <span className="detail">
+          {quien}
+          {como && `, como ${como}`}
+          {desde && ` (${desde})`}
+        </span>
+      )}
       {diferencias.length > 0 && (
         <details className="detail">
           <summary>Qué cambió</summary>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
+import { SIN_IP } from '~/registry/domain/words/nameservers';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
 
@@ -50,7 +51,7 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
           { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP },
           {
             header: 'IP',
-            cell: ({ ip }) => ip ?? <span className="unneeded">No la necesita: es de otro dominio</span>,
+            cell: ({ ip }) => ip ?? <span className="unneeded">{SIN_IP}</span>,
           },
           ...(canChange ? [links] : []),
         ]}
