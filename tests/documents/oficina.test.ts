@@ -106,6 +106,12 @@ describe('The desk of the registry’s people', () => {
     expect(Object.keys(other.links)).not.toContain('Irene Dirección');
   });
 
+  test('says at each set what it allows, beside the box that gives it', async () => {
+    const form = await (await (await visitor().as('direccion')).open(PERSONAL)).follow('Horacio Atención');
+    const hint = form.$('input[value="contenidos"]').attr('aria-describedby') ?? '';
+    expect(form.$(`[id="${hint.split(' ').at(-1)}"]`).text()).toMatch(/^Ver los contenidos del portal; /);
+  });
+
   test('writes a change down with its reason, for who did it and for who decides', async () => {
     const who = await visitor().as('direccion');
     const form = await (await who.open(PERSONAL)).follow('Horacio Atención');
