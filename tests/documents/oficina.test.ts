@@ -296,11 +296,23 @@ describe('The search of the desk', () => {
 
   test('says what it found by its kind, and has no column without anything in it', async () => {
     const page = await found('atencion', 'titular');
-    expect(page.$('main h3').text()).toBe('Dominios');
-    expect(page.$('main caption').text()).toBe('Personas');
+    expect(page.$('main caption').text()).toBe('DominiosPersonas');
     const empty = page.$('main td').filter((_, cell) => page.$(cell).text().trim() === '');
     expect(empty.length).toBe(0);
     expect((await page.follow('titular.uy')).path).toBe(`${OFICINA}/dominios/titular.uy`);
+  });
+
+  test('tells names from each other, and says of what there is more and how to see it', async () => {
+    const page = await found('atencion', 'v');
+    const first = page.$('main tbody tr').first().text();
+    expect(first).toMatch(/^vencido\.uyAna Titular \(titular\)VencidoVenció el \d/);
+    const roles = await found('atencion', 'rol');
+    expect(roles).toSay(
+      '10 resultados. Hay más dominios que comienzan así: para verlos, escriba más letras.',
+    );
+    const people = await found('atencion', 'a');
+    expect(people).toSay('Para ver más dominios de una persona, busque su usuario');
+    expect(people.$('main td').text()).toMatch(/y \d+ más/);
   });
 
   test('leads from the number of a question to the question, and its pages are the search’s', async () => {
