@@ -248,8 +248,8 @@ describe('A name at the desk', () => {
     const deeds = seen.$('h2:contains("Qué puede hacer el registro")').parent().find('a');
     expect(deeds.map((_, each) => seen.$(each).text()).get()).toEqual([
       'Retener',
-      'Liberar el dominio',
-      'Corregir el titular',
+      'Pedir que se libere',
+      'Pedir que se corrija el titular',
     ]);
     expect(seen.text).not.toContain('nunca retuvo');
     // a look is an entry, and no change
