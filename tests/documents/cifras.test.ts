@@ -26,6 +26,24 @@ describe('the figures of the demo', () => {
     for (const word of ['titular.uy', 'Ana', '@']) expect(page.$('main').text()).not.toContain(word);
   });
 
+  test('say under each bar its month and its numbers, and the same to who does not see it', async () => {
+    const page = await visitor().open('/cifras');
+    for (const figure of page.$('main figure').toArray()) {
+      const months = page.$(figure).find('.months li').toArray();
+      expect(months.length).toBe(13);
+      const label = page.$(figure).find('svg[role="img"]').attr('aria-label') ?? '';
+      const numbers = months.flatMap(
+        (each) =>
+          page
+            .$(each)
+            .text()
+            .match(/(?<= )\d[\d.]*(?= |$)/g) ?? [],
+      );
+      expect(numbers.length).toBeGreaterThan(11);
+      for (const number of numbers) expect(label).toContain(number);
+    }
+  });
+
   test('tell this month against what ICANN asks, and twelve months more', async () => {
     const page = await visitor().open('/cifras');
     const tables = page

@@ -62,6 +62,28 @@ describe('The questions at the desk', () => {
     expect(await headers('cerradas')).not.toContain('Responder antes de');
   });
 
+  test('of which one attends none lead to those that nobody does', async () => {
+    const mine = await (await visitor().as('direccion')).open(CONSULTAS);
+    expect((await mine.follow('Tome una de las que nadie atiende')).text).toContain(LATE);
+  });
+
+  test('that are closed are opened again before anything else, and before they are read', async () => {
+    const closed = await (await visitor().as('direccion')).open('/registro/consultas/1');
+    const main = (page: typeof closed) =>
+      page
+        .$('main button.button:not(.second)')
+        .toArray()
+        .map((each) => page.$(each).text());
+    expect(main(closed)).toEqual(['Abrir de nuevo']);
+    expect(main(await closed.press('Mirar'))).toEqual(['Enviar la respuesta']);
+  });
+
+  test.each(['Escribir una nota interna', 'Unir a otra consulta'])('have a way back from %s', async (way) => {
+    const form = await (await (await all()).follow(TODAY)).follow(way);
+    expect(form.text).toContain(`«${TODAY}»`);
+    expect((await form.follow('Cancelar')).path).toBe('/registro/consultas/5');
+  });
+
   test('have notes that nobody takes for an answer', async () => {
     const page = await (await all()).follow(TODAY);
     const note = page.$('.notice.aviso').text();

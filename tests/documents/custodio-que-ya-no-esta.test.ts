@@ -7,7 +7,7 @@ import { onDemoData } from '../support/registry';
 onDemoData();
 
 const NAME = '/registro/dominios/rioarriba.uy';
-const GONE = 'Sacar a Gabriela Cuidadosa (cuidadosa) del candado';
+const GONE = 'Pedir que se saque a Gabriela Cuidadosa (cuidadosa) del candado';
 const TYPED = { Documento: 'Partida de defunción 12/2026', Motivo: 'Falleció en octubre.' };
 
 /** The locked name of the demo, open to who may take a custodian off. */
@@ -23,7 +23,7 @@ describe('A custodian who is gone, at the desk', () => {
     expect(page.text).toContain('No queda nadie que pueda aprobar los cambios: el candado se abre 24 horas');
     expect(page.text).toContain('Espera la aprobación de sus custodios: delegar el dominio.');
     expect(page.text).toContain('Antes lo tiene que aprobar una segunda persona.');
-    const waits = await page.press('Sacar del candado', TYPED);
+    const waits = await page.press('Pedir que se saque', TYPED);
     expect(waits).toLeaveNotice('Quedó pedido, y todavía no se hizo');
     const act = await waits.follow(
       'Sacar a Gabriela Cuidadosa (cuidadosa) de los custodios, por Partida de defunción 12/2026: rioarriba.uy',
@@ -33,7 +33,7 @@ describe('A custodian who is gone, at the desk', () => {
   });
 
   test('whose removal waits for a second person is not offered to be taken off again', async () => {
-    const waits = await (await (await looked()).follow(GONE)).press('Sacar del candado', TYPED);
+    const waits = await (await (await looked()).follow(GONE)).press('Pedir que se saque', TYPED);
     const page = await waits.browser.open(NAME);
     expect(page.text).toContain(
       'Gabriela Cuidadosa (cuidadosa). Se pidió sacarlo: espera a una segunda persona',
@@ -46,7 +46,7 @@ describe('A custodian who is gone, at the desk', () => {
   test('who comes too late reads why where the name is, and what was typed is there again', async () => {
     const form = await (await looked()).follow(GONE);
     await given.noLocks();
-    const late = await form.press('Sacar del candado', TYPED);
+    const late = await form.press('Pedir que se saque', TYPED);
     expect(late.path).toBe(NAME);
     expect(late.text).toContain('Esa persona ya no es custodio de ese dominio');
     const [custodio, titular] = [await observe.person('cuidadosa'), await observe.person('titular')];

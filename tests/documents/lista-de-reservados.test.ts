@@ -81,15 +81,15 @@ describe('A list of kept names', () => {
       'De 4 líneas, se agrega 1, cambia 1 y se rechazan 2. Todavía no se guardó nada.',
     );
     expect(lines(page)).toEqual([
-      '4 | a b | Se rechaza El dominio no debe contener espacios.',
-      expect.stringMatching(/^6 \| x\.uy \| Se rechaza Tiene más columnas/),
-      '2 | carnaval.uy | Cambia clase, de reservado a prohibido; quién lo puede registrar, de titular a nadie',
-      '5 | murga.uy | Se agrega reservado para titular',
+      'a b | 4 | Se rechaza El dominio no debe contener espacios.',
+      expect.stringMatching(/^x\.uy \| 6 \| Se rechaza Tiene más columnas/),
+      'carnaval.uy | 2 | Cambia clase, de reservado a prohibido; quién lo puede registrar, de titular a nadie',
+      'murga.uy | 5 | Se agrega reservado para titular',
     ]);
     const done = await page.press('Aplicar', { Motivo: 'Lo decidió la dirección.' });
     expect(done.status).toBe(200);
     expect(done.text).toContain('De 4 líneas, se agregó 1, cambió 1 y se rechazaron 2.');
-    expect(lines(done)[0]).toBe('4 | a b | Se rechazó El dominio no debe contener espacios.');
+    expect(lines(done)[0]).toBe('a b | 4 | Se rechazó El dominio no debe contener espacios.');
     expect(done.field('Lista').value).toContain('a b;Reservado');
     const again = await done.press('Ver de nuevo qué cambia');
     expect(again.text).toContain('De 4 líneas, 2 ya están igual y se rechazan 2.');
@@ -103,7 +103,7 @@ describe('A list of kept names', () => {
     });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain('No se guardó nada: lo que cambia ya no es lo que usted vio');
-    expect(lines(refused)).toEqual(['2 | teatro | Se agrega prohibido']);
+    expect(lines(refused)).toEqual(['teatro | 2 | Se agrega prohibido']);
     expect(refused.field('Motivo').value).toBe('Así es.');
     expect(await refused.press('Aplicar')).toLeaveNotice('De 1 línea, se agregó 1.');
   });

@@ -31,6 +31,12 @@ describe('Lo que se hizo', () => {
     expect(page.$('td').filter((_, cell) => page.$(cell).text() === '').length).toBe(0);
   });
 
+  test('says who did each of everybody’s, and of one’s own not', async () => {
+    const mine = await looked();
+    expect(mine.$('thead').text()).not.toContain('Quién');
+    expect((await mine.follow('Lo de todos')).$('thead').text()).toContain('Quién');
+  });
+
   test('says once whose hours they are', async () => {
     const { text } = await looked();
     expect(text.match(/Uruguay\)/g)).toHaveLength(1);

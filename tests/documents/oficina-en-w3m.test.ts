@@ -118,7 +118,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
   });
 
   test('correcting a holder: what follows, by which document, and that it is asked for', async () => {
-    const form = await (await looking('titular.uy')).follow('Corregir el titular');
+    const form = await (await looking('titular.uy')).follow('Pedir que se corrija el titular');
     reads(
       form.html,
       'Corregir el titular de titular.uy',
@@ -127,11 +127,11 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       'Clase de documento',
       'Motivo',
     );
-    const refused = await form.press('Corregir el titular');
-    reads(refused.html, 'Corregir el titular');
+    const refused = await form.press('Pedir que se corrija');
+    reads(refused.html, 'Pedir que se corrija');
     reads(
       (
-        await refused.press('Corregir el titular', {
+        await refused.press('Pedir que se corrija', {
           'De quién es': 'otro',
           'Clase de documento': 'Sucesión',
           Número: '12/2026',

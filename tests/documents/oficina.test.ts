@@ -106,6 +106,12 @@ describe('The desk of the registry’s people', () => {
     expect(Object.keys(other.links)).not.toContain('Irene Dirección');
   });
 
+  test('says at each set what it allows, beside the box that gives it', async () => {
+    const form = await (await (await visitor().as('direccion')).open(PERSONAL)).follow('Horacio Atención');
+    const hint = form.$('input[value="contenidos"]').attr('aria-describedby') ?? '';
+    expect(form.$(`[id="${hint.split(' ').at(-1)}"]`).text()).toMatch(/^Ver los contenidos del portal; /);
+  });
+
   test('writes a change down with its reason, for who did it and for who decides', async () => {
     const who = await visitor().as('direccion');
     const form = await (await who.open(PERSONAL)).follow('Horacio Atención');
@@ -242,8 +248,8 @@ describe('A name at the desk', () => {
     const deeds = seen.$('h2:contains("Qué puede hacer el registro")').parent().find('a');
     expect(deeds.map((_, each) => seen.$(each).text()).get()).toEqual([
       'Retener',
-      'Liberar el dominio',
-      'Corregir el titular',
+      'Pedir que se libere',
+      'Pedir que se corrija el titular',
     ]);
     expect(seen.text).not.toContain('nunca retuvo');
     // a look is an entry, and no change
@@ -290,11 +296,23 @@ describe('The search of the desk', () => {
 
   test('says what it found by its kind, and has no column without anything in it', async () => {
     const page = await found('atencion', 'titular');
-    expect(page.$('main h3').text()).toBe('Dominios');
-    expect(page.$('main caption').text()).toBe('Personas');
+    expect(page.$('main caption').text()).toBe('DominiosPersonas');
     const empty = page.$('main td').filter((_, cell) => page.$(cell).text().trim() === '');
     expect(empty.length).toBe(0);
     expect((await page.follow('titular.uy')).path).toBe(`${OFICINA}/dominios/titular.uy`);
+  });
+
+  test('tells names from each other, and says of what there is more and how to see it', async () => {
+    const page = await found('atencion', 'v');
+    const first = page.$('main tbody tr').first().text();
+    expect(first).toMatch(/^vencido\.uyAna Titular \(titular\)VencidoVenció el \d/);
+    const roles = await found('atencion', 'rol');
+    expect(roles).toSay(
+      '10 resultados. Hay más dominios que comienzan así: para verlos, escriba más letras.',
+    );
+    const people = await found('atencion', 'a');
+    expect(people).toSay('Para ver más dominios de una persona, busque su usuario');
+    expect(people.$('main td').text()).toMatch(/y \d+ más/);
   });
 
   test('leads from the number of a question to the question, and its pages are the search’s', async () => {

@@ -32,14 +32,22 @@ test('who did not look for it is led to the box, which has the number', async ()
   expect(page).toRedirectTo(`${PEDIDOS}?numero=${numero}`);
 });
 
-test('a number that nobody was shown is refused beside its field, and stays as it was typed', async () => {
+test('that there is none with a number is no mistake of who typed it: it is said once, and the number stays', async () => {
   const box = await (await visitor().as('atencion')).open(PEDIDOS);
-  const refused = await box.press('Buscar', { Referencia: 'ZZZZ9999' });
-  expect(refused.status).toBe(422);
-  expect(refused).toShowError('Referencia', 'No hay ningún pedido con esa referencia.');
-  expect(refused.field('Referencia').value).toBe('ZZZZ9999');
-  const acts = await refused.browser.open('/registro/actos');
+  const none = await box.press('Buscar', { Referencia: 'ZZZZ9999' });
+  expect([none.status, none.title]).toEqual([200, 'Pedidos – Oficina del registro – Registro .uy']);
+  expect(none).toSay('Qué hay con «ZZZZ9999»');
+  expect(none.text.match(/No hay ningún pedido con esa referencia/g)).toHaveLength(1);
+  expect(none.field('Referencia').value).toBe('ZZZZ9999');
+  const acts = await none.browser.open('/registro/actos');
   expect(acts, 'that it was looked for').toSay('ZZZZ9999');
+});
+
+test('what is no number is refused beside its field, which says how one looks', async () => {
+  const box = await (await visitor().as('atencion')).open(PEDIDOS);
+  const refused = await box.press('Buscar', { Referencia: 'el número de ayer' });
+  expect(refused.status).toBe(422);
+  expect(refused).toShowError('Referencia', 'de 4 a 8 letras y números');
 });
 
 test('is no page for who is not of the registry', async () => {

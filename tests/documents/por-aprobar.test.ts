@@ -22,8 +22,10 @@ async function askToLift() {
       Motivo: MOTIVO,
     },
   );
-  const form = await name.follow('Levantar la retención por Medida administrativa, documento MA-77/2026');
-  return form.press('Levantar la retención', { Motivo: 'El juicio terminó.' });
+  const form = await name.follow(
+    'Pedir que se levante la retención por Medida administrativa, documento MA-77/2026',
+  );
+  return form.press('Pedir que se levante', { Motivo: 'El juicio terminó.' });
 }
 
 describe('Por aprobar', () => {

@@ -69,16 +69,18 @@ describe('Holding a name at the desk', () => {
 
   test('lifts one beside another, and says what goes on', async () => {
     const seen = await looking('otraempresa.com.uy');
-    const form = await seen.follow('Levantar la retención por Medida administrativa, documento MA-77/2026');
+    const form = await seen.follow(
+      'Pedir que se levante la retención por Medida administrativa, documento MA-77/2026',
+    );
     const [ends, stays] = form
       .$('main h2 ~ ul')
       .get()
       .map((each) => form.$(each).text());
     expect(ends).toContain('no se publica en internet');
     expect(stays).toContain('No se puede transferir');
-    const refused = await form.press('Levantar la retención', { Motivo: '' });
+    const refused = await form.press('Pedir que se levante', { Motivo: '' });
     expect(refused.status).toBe(422);
-    const waits = await refused.press('Levantar la retención', { Motivo: 'Se investigó y no era.' });
+    const waits = await refused.press('Pedir que se levante', { Motivo: 'Se investigó y no era.' });
     expect(waits).toLeaveNotice('Quedó pedido, y todavía no se hizo');
     await given.staff('atencion', ['atencion', 'dominios']);
     const second = await (await visitor().as('atencion')).open(waits.path);

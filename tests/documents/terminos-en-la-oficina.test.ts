@@ -48,7 +48,7 @@ describe('The terms at the desk', () => {
     expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
     const local = begun.add({ minutes: 30 }).toZonedDateTimeISO('America/Montevideo');
     const [year, month, day] = local.toPlainDate().toString().split('-');
-    const waiting = await (await draft.follow('Publicar')).press('Publicar', {
+    const waiting = await (await draft.follow('Pedir que se publique')).press('Pedir que se publique', {
       'Día en que empieza a regir': `${day}/${month}/${year}`,
       'Hora en que empieza a regir': local.toPlainTime().toString().slice(0, 5),
       Motivo: 'Lo resolvió el directorio.',

@@ -22,18 +22,18 @@ describe('What the registry does with a name by a document', () => {
   test('is offered by what may be done with it, and says what comes of it', async () => {
     const page = await looked();
     expect(Object.keys(page.links)).toEqual(
-      expect.arrayContaining(['Liberar el dominio', 'Corregir el titular']),
+      expect.arrayContaining(['Pedir que se libere', 'Pedir que se corrija el titular']),
     );
-    expect(Object.keys(page.links)).not.toContain('Devolverlo a su titular');
-    const form = await page.follow('Corregir el titular');
+    expect(Object.keys(page.links)).not.toContain('Pedir que se devuelva a su titular');
+    const form = await page.follow('Pedir que se corrija el titular');
     expect(form).toHaveHeading('Corregir el titular de titular.uy');
     expect(form.text).toContain('El dominio sigue funcionando igual');
     expect(form.text).toContain('Antes lo tiene que aprobar una segunda persona.');
   });
 
   test('of who gets it, both people read from whom to whom before it is approved', async () => {
-    const form = await (await looked()).follow('Corregir el titular');
-    const waits = await form.press('Corregir el titular', { ...ORDEN, 'De quién es': 'otro' });
+    const form = await (await looked()).follow('Pedir que se corrija el titular');
+    const waits = await form.press('Pedir que se corrija', { ...ORDEN, 'De quién es': 'otro' });
     expect(waits).toLeaveNotice('Quedó pedido, y todavía no se hizo');
     const way = Object.keys(waits.links).find((words) => words.startsWith('Pasar el dominio de')) ?? '';
     expect(way).toContain('por orden judicial 12/2026, del 15/01/2026: titular.uy');
@@ -42,13 +42,13 @@ describe('What the registry does with a name by a document', () => {
     expect(act.buttons).not.toContain('Hacerlo ya');
     const again = await act.browser.open(NAME);
     expect(Object.keys(again.links)).toContain('espera a una segunda persona');
-    expect(Object.keys(again.links)).not.toContain('Liberar el dominio');
+    expect(Object.keys(again.links)).not.toContain('Pedir que se libere');
     expect((await act.browser.open(`${NAME}/liberar`)).path).toBe(NAME);
   });
 
   test('keeps what was typed where a field is wrong', async () => {
-    const form = await (await looked()).follow('Corregir el titular');
-    const page = await form.press('Corregir el titular', { ...ORDEN, 'De quién es': 'nadie@correo.uy' });
+    const form = await (await looked()).follow('Pedir que se corrija el titular');
+    const page = await form.press('Pedir que se corrija', { ...ORDEN, 'De quién es': 'nadie@correo.uy' });
     expect(page.status).toBe(422);
     expect(page.text).toContain('Nadie con ese usuario o correo ingresó todavía al portal.');
     expect(page.field('Número').value).toBe('12/2026');
@@ -57,13 +57,15 @@ describe('What the registry does with a name by a document', () => {
   test('of a locked name says whom to ask', async () => {
     const page = await looked('/registro/dominios/rioarriba.uy');
     expect(page.text).toContain('el registro no lo mueve sin sus custodios: Gabriela Cuidadosa (cuidadosa)');
-    expect(Object.keys(page.links)).not.toContain('Corregir el titular');
+    expect(Object.keys(page.links)).not.toContain('Pedir que se corrija el titular');
   });
 
   test('gives a deleted name back, and says that nobody is charged', async () => {
-    const form = await (await looked('/registro/dominios/liberado.uy')).follow('Devolverlo a su titular');
+    const form = await (await looked('/registro/dominios/liberado.uy')).follow(
+      'Pedir que se devuelva a su titular',
+    );
     expect(form.text).toContain('No se cobra nada.');
-    const waits = await form.press('Devolver el dominio', {
+    const waits = await form.press('Pedir que se devuelva', {
       ...ORDEN,
       'Clase de documento': 'Constancia de un error',
     });

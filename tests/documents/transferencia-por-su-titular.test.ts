@@ -29,7 +29,7 @@ describe('A transfer that its holder cannot answer', () => {
     const page = await looked();
     expect(page.text).toContain('Si no pueden, el registro la contesta por su titular, con un documento:');
     expect(Object.keys(page.links)).toEqual(
-      expect.arrayContaining(['Rechazar la transferencia', 'Aprobar la transferencia']),
+      expect.arrayContaining(['Rechazar la transferencia', 'Pedir que se apruebe la transferencia']),
     );
   });
 
@@ -46,14 +46,14 @@ describe('A transfer that its holder cannot answer', () => {
   });
 
   test('waits for a second person before it is approved, and may be refused meanwhile', async () => {
-    const form = await (await looked()).follow('Aprobar la transferencia');
+    const form = await (await looked()).follow('Pedir que se apruebe la transferencia');
     expect(form.text).toContain('Antes lo tiene que aprobar una segunda persona.');
     expect(form.text).not.toContain('también si el dominio está retenido o congelado');
-    const waits = await form.press('Aprobar la transferencia', NOTA);
+    const waits = await form.press('Pedir que se apruebe', NOTA);
     expect(waits).toLeaveNotice('Quedó pedido, y todavía no se hizo');
     const page = await waits.browser.open(NAME);
     expect(Object.keys(page.links)).toContain('Rechazar la transferencia');
-    expect(Object.keys(page.links)).not.toContain('Aprobar la transferencia');
+    expect(Object.keys(page.links)).not.toContain('Pedir que se apruebe la transferencia');
     expect((await page.browser.open(`${NAME}/aprobar-transferencia`)).path).toBe(NAME);
   });
 

@@ -86,14 +86,14 @@ test('a name is given back by two people: what one asked the other reads whole a
   await page.goto(`${DESK}/dominios/titular.uy`);
   await page.getByLabel(/^Motivo/).fill('Llegó un oficio.');
   await page.getByRole('button', { name: 'Ver el dominio' }).click();
-  await page.getByRole('link', { name: 'Liberar el dominio' }).click();
+  await page.getByRole('link', { name: 'Pedir que se libere' }).click();
   await expectSound(page);
   expect(await refusesAsItIs(page)).toBe(true);
   await page.getByLabel('Orden judicial').check();
   await page.getByLabel(/^Número/).fill('12/2026');
   await page.getByLabel(/^Fecha del documento/).fill('2026-01-15');
   await page.getByLabel(/^Motivo/).fill('Lo resolvió el juzgado.');
-  await page.getByRole('button', { name: 'Liberar el dominio' }).click();
+  await page.getByRole('button', { name: 'Pedir que se libere' }).click();
   await expect(page.getByText(/Quedó pedido, y todavía no se hizo/)).toBeVisible();
   await expectSound(page);
 });

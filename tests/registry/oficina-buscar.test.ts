@@ -3,7 +3,7 @@ import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { askDesk, atTheDesk, idOf, START } from './caller';
-import { nombreDe } from './shop';
+import { cuentaDe, nombreDe } from './shop';
 
 const desk = () => askDesk({ login: 'horacio' }).dominios;
 
@@ -83,10 +83,31 @@ describeOnBothEngines('the box of the desk', () => {
     expect(encontrados).toMatchObject([{ clase: 'PERSONA', titulo: 'Ana Píriz', nombres: ['ajeno.uy'] }]);
   });
 
-  it('shows ten of what there are many, and says that there are more', async () => {
+  it('shows ten of what there are many, and says of which kind there are more', async () => {
     for (let at = 10; at < 22; at += 1) await nombreDe('ana', `tienda${at}.uy`);
     const { encontrados = [], hayMas } = await desk().buscar({ buscado: 'tienda' });
-    expect([encontrados.length, hayMas]).toEqual([10, true]);
+    expect([encontrados.length, hayMas]).toEqual([10, ['DOMINIO']]);
+    expect((await desk().buscar({ buscado: 'tienda10.uy' })).hayMas).toEqual([]);
+  });
+
+  it('says of a name whose it is, how it stands and until when, as its holder’s list does', async () => {
+    await nombreDe('ana', 'casa.uy', { cuenta_pago_id: await cuentaDe('ana') });
+    await nombreDe(null, 'casal.uy', { estado: 'ELIMINADO', fecha_eliminacion: '2020-01-01' });
+    const { encontrados } = await desk().buscar({ buscado: 'casa' });
+    expect(encontrados?.map(({ dominio }) => dominio)).toMatchObject([
+      { titular: 'ana', vence: '2027-05-01', tieneCuentaActual: true, eliminado: false },
+      { titular: 'Ana Píriz', eliminado: true, vencido: false },
+    ]);
+  });
+
+  it('counts the names of a person of whom not all are shown', async () => {
+    for (let at = 10; at < 22; at += 1) await nombreDe('ana', `tienda${at}.uy`);
+    await nombreDe('anabel', 'casa.uy');
+    const { encontrados } = await desk().buscar({ buscado: 'an' });
+    expect(encontrados).toMatchObject([
+      { titulo: 'ana', masNombres: true, cuantosNombres: 12 },
+      { titulo: 'anabel', masNombres: false, nombres: ['casa.uy'] },
+    ]);
   });
 
   it.each(['%', '_', "o'hara", 'x'.repeat(120), '\u{10FFFF}', '999999999', 'a@', '.uy', 'com.uy'])(

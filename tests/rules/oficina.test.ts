@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ACTOS_DE_OFICINA, actosDe, CONJUNTOS, permite, queAlcanza } from '~/registry/domain/oficina';
+import {
+  ACTOS_DE_OFICINA,
+  actosDe,
+  alcanceEnFrase,
+  CONJUNTOS,
+  permite,
+  queAlcanza,
+} from '~/registry/domain/oficina';
 
 describe("what the registry's own people may do", () => {
   it('is nothing for who has no set', () => {
@@ -15,6 +22,14 @@ describe("what the registry's own people may do", () => {
     const allows = queAlcanza(conjunto);
     expect(allows.length).toBeGreaterThan(0);
     for (const each of allows) expect(each).toMatch(/^[A-ZÑÁÉÍÓÚ].+[a-záéíóú]$/);
+  });
+
+  it('what has all that the others have says only what it has besides', () => {
+    expect(alcanceEnFrase('direccion')).toMatch(/^Todo lo que permiten los otros, y además: cambiar lo que/);
+    expect(alcanceEnFrase('direccion')).not.toContain('atender consultas');
+    expect(alcanceEnFrase('contenidos')).toBe(
+      'Ver los contenidos del portal; escribir borradores; publicarlos o retirarlos; publicar términos.',
+    );
   });
 
   it('every act is somebody’s', () => {

@@ -109,10 +109,24 @@ export const actosDe = (conjuntos: readonly Conjunto[]): ActoDeOficina[] =>
 
 const isDeTodos = (acto: ActoDeOficina): boolean => CONJUNTOS.every((each) => permite([each], acto));
 
-/** What a set allows besides what every set does, each with a capital: they stand in a list. */
-export const queAlcanza = (conjunto: Conjunto): string[] => {
-  const suyos = actosDe([conjunto]).filter((acto) => !isDeTodos(acto));
-  return suyos.map((acto) => capital(TABLA[acto].que));
-};
+/** What some sets allow besides what every set does. */
+const propiosDe = (conjuntos: readonly Conjunto[]): ActoDeOficina[] =>
+  actosDe(conjuntos).filter((acto) => !isDeTodos(acto));
+
+/** The same of one set, each with a capital: they stand in a list. */
+export const queAlcanza = (conjunto: Conjunto): string[] =>
+  propiosDe([conjunto]).map((acto) => capital(TABLA[acto].que));
+
+/**
+ * The same in one sentence. A set that allows all that the others do says so, and then only what none of them does: what tells it from them
+ * would be lost among thirty things.
+ */
+export function alcanceEnFrase(conjunto: Conjunto): string {
+  const deOtros = propiosDe(CONJUNTOS.filter((each) => each !== conjunto));
+  const abarca = deOtros.every((acto) => permite([conjunto], acto));
+  const dichos = propiosDe([conjunto]).filter((acto) => !abarca || !deOtros.includes(acto));
+  const frase = dichos.map((acto) => TABLA[acto].que).join('; ');
+  return abarca ? `Todo lo que permiten los otros, y además: ${frase}.` : `${capital(frase)}.`;
+}
 
 export const isConjunto = (text: string): text is Conjunto => CONJUNTOS.some((each) => each === text);

@@ -1,8 +1,8 @@
 import { DateText } from '~/components/date-text';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
+import { Months } from './months';
 import { Plot } from './plot';
-import { Ends } from './services';
 import { monthOf, whole } from './words';
 
 type Told = NonNullable<Mes['registro']>['nombres'];
@@ -46,7 +46,7 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
           top={top}
           peak={`${whole(top)} dominios`}
         />
-        <Ends meses={[...meses].reverse()} />
+        <Months bars={bars} />
       </figure>
       <InNumbers
         title="Dominios, por mes"

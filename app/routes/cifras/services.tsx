@@ -1,9 +1,10 @@
 import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
+import { Months } from './months';
 import { Plot } from './plot';
 import { Uptime } from './uptime';
-import { lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, shortMonthOf, timeIn, whole } from './words';
+import { lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, timeIn, whole } from './words';
 
 /** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
 function worstOf({ vistas }: Mes): number | null {
@@ -39,7 +40,7 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
           top={top}
           peak={minutes(top)}
         />
-        <Ends meses={oldestFirst} />
+        <Months bars={bars} />
       </figure>
       <InNumbers
         title="De cada 100 minutos que se midieron, los que tuvieron servicio"
@@ -52,14 +53,6 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
     </>
   );
 }
-
-/** The first and the last month of a picture. */
-export const Ends = ({ meses }: { meses: readonly Mes[] }) => (
-  <p className="ends">
-    <span>{shortMonthOf(meses[0]?.mes ?? '')}</span> <span className="sr">a</span>{' '}
-    <span>{shortMonthOf(meses.at(-1)?.mes ?? '')}</span>
-  </p>
-);
 
 /** Within how long nearly all was done, by months. */
 export function Times({ meses }: { meses: readonly Mes[] }) {

@@ -36,7 +36,11 @@ export const NumberForm = ({ numero }: { numero: string }) => (
     action={address.constancias()}
     field={plainField('numero', numero)}
     label="Número de la constancia"
-    hint="Por ejemplo: UY-3F7K-9QXM-2B8T-V5WC"
+    hint={
+      <>
+        Por ejemplo: <span className="unbroken">UY-3F7K-9QXM-2B8T-V5WC</span>
+      </>
+    }
     width="full"
     autoCapitalize="characters"
   />

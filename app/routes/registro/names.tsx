@@ -5,12 +5,14 @@ interface NamesProps {
   nombres: readonly string[];
   /** There are more than these. */
   masNombres?: boolean;
+  /** How many there are in all, where that is known. */
+  cuantosNombres?: number;
   /** Whether the reader may look at one. */
   opens?: boolean;
 }
 
 /** Names to choose from, in columns that are read down. */
-export const Names = ({ nombres, masNombres = false, opens = true }: NamesProps) => (
+export const Names = ({ nombres, masNombres = false, cuantosNombres, opens = true }: NamesProps) => (
   <ul className="names">
     {nombres.map((nombre) => (
       <li key={nombre}>
@@ -23,6 +25,6 @@ export const Names = ({ nombres, masNombres = false, opens = true }: NamesProps)
         )}
       </li>
     ))}
-    {masNombres && <li>y más</li>}
+    {masNombres && <li>{cuantosNombres ? `y ${cuantosNombres - nombres.length} más` : 'y más'}</li>}
   </ul>
 );

@@ -130,12 +130,12 @@ const holding = async () => (await lookedAt(DOMINIO)).follow('Retener');
 const toConfirm = async () => (await holding()).press('Ver qué cambia', RETENCION);
 const lifting = async () =>
   (await lookedAt('/registro/dominios/federico.uy')).follow(
-    'Levantar la retención por Orden judicial, documento 123/2026',
+    'Pedir que se levante la retención por Orden judicial, documento 123/2026',
   );
 /** Taking the only custodian of the locked name of the demo off it. */
 const takingOff = async () =>
   (await lookedAt('/registro/dominios/rioarriba.uy')).follow(
-    'Sacar a Gabriela Cuidadosa (cuidadosa) del candado',
+    'Pedir que se saque a Gabriela Cuidadosa (cuidadosa) del candado',
   );
 
 /** Something that is done with a name by a document, and the document. */
@@ -344,8 +344,8 @@ export const oficina: Acts = {
   'routes/registro/terminos/publicar': {
     publicar: {
       what: 'publishing a version of the terms',
-      begin: async () => (await termsDraft()).follow('Publicar'),
-      press: /^Publicar/,
+      begin: async () => (await termsDraft()).follow('Pedir que se publique'),
+      press: /^Pedir que se publique/,
       typed: { Motivo: 'Lo resolvió el directorio.' },
       done: {
         to: POR_APROBAR,
@@ -418,7 +418,7 @@ export const oficina: Acts = {
     levantar: {
       what: 'lifting a hold',
       begin: lifting,
-      press: /^Levantar la retención/,
+      press: /^Pedir que se levante$/,
       typed: { Motivo: 'Lo dejó sin efecto.' },
       done: {
         to: POR_APROBAR,
@@ -434,7 +434,7 @@ export const oficina: Acts = {
     sacar: {
       what: 'taking a custodian who is gone off a lock',
       begin: takingOff,
-      press: /^Sacar del candado/,
+      press: /^Pedir que se saque$/,
       typed: { Documento: 'Partida de defunción 12/2026', Motivo: 'Falleció en octubre.' },
       done: {
         to: POR_APROBAR,
@@ -456,8 +456,8 @@ export const oficina: Acts = {
   'routes/registro/titularidad/liberar': {
     liberar: {
       what: 'freeing a name by a document',
-      begin: byDocument('titular.uy', 'Liberar el dominio'),
-      press: /^Liberar el dominio/,
+      begin: byDocument('titular.uy', 'Pedir que se libere'),
+      press: /^Pedir que se libere$/,
       typed: ESCRITO,
       done: waitsFor('liberarDominio'),
       wrong: NO_DOCUMENT,
@@ -467,8 +467,8 @@ export const oficina: Acts = {
   'routes/registro/titularidad/devolver': {
     devolver: {
       what: 'giving a name back to who had it, by a document',
-      begin: byDocument('liberado.uy', 'Devolverlo a su titular'),
-      press: /^Devolver el dominio/,
+      begin: byDocument('liberado.uy', 'Pedir que se devuelva a su titular'),
+      press: /^Pedir que se devuelva$/,
       typed: ESCRITO,
       done: waitsFor('devolverDominio'),
       wrong: NO_DOCUMENT,
@@ -478,8 +478,8 @@ export const oficina: Acts = {
   'routes/registro/titularidad/corregir': {
     corregir: {
       what: 'giving a name to whose it is, by a document',
-      begin: byDocument('titular.uy', 'Corregir el titular'),
-      press: /^Corregir el titular/,
+      begin: byDocument('titular.uy', 'Pedir que se corrija el titular'),
+      press: /^Pedir que se corrija$/,
       typed: { ...ESCRITO, 'De quién es': 'otro' },
       done: waitsFor('corregirTitular'),
       wrong: {
@@ -508,8 +508,8 @@ export const oficina: Acts = {
   'routes/registro/transferencias/aprobar': {
     aprobar: {
       what: 'letting a name go to another registrar for its holder, by a document',
-      begin: byDocument('taxi.uy', 'Aprobar la transferencia'),
-      press: /^Aprobar la transferencia/,
+      begin: byDocument('taxi.uy', 'Pedir que se apruebe la transferencia'),
+      press: /^Pedir que se apruebe$/,
       typed: ESCRITO,
       done: waitsFor('aprobarTransferencia'),
       wrong: NO_DOCUMENT,

@@ -1,14 +1,34 @@
 import { z } from 'zod';
 import { TIPOS_CONTACTO } from '../../domain/roles';
 import { fichaDeDominio } from '../administracion/ficha';
-import { centesimos, id, instante, operacion, texto } from '../base';
+import { centesimos, fecha, id, instante, operacion, texto } from '../base';
 import { parteDeRegistros } from '../dns';
 import { parteDeHistoria } from '../historia';
 import { deOficina, respuestaDeOficina } from './base';
 
 /** What the desk's box finds, each of a kind. */
-const CLASES_DE_ENCONTRADO = ['DOMINIO', 'PERSONA', 'VENTA', 'COBRO', 'CONSULTA', 'TRANSFERENCIA'] as const;
+export const CLASES_DE_ENCONTRADO = [
+  'DOMINIO',
+  'PERSONA',
+  'VENTA',
+  'COBRO',
+  'TRANSFERENCIA',
+  'CONSULTA',
+] as const;
 export type ClaseDeEncontrado = (typeof CLASES_DE_ENCONTRADO)[number];
+
+/** Whose a name is, until when, and the facts by which lists say its state. */
+const comoEsta = z.object({
+  /** Its holder, as the desk calls them. */
+  titular: z.string(),
+  vence: fecha,
+  preregistro: z.boolean(),
+  error: z.boolean(),
+  eliminado: z.boolean(),
+  vencido: z.boolean(),
+  tieneCuentaActual: z.boolean(),
+});
+export type ComoEsta = z.output<typeof comoEsta>;
 
 const encontrado = z.object({
   clase: z.enum(CLASES_DE_ENCONTRADO),
@@ -22,6 +42,10 @@ const encontrado = z.object({
   nombres: z.array(z.string()),
   /** It has more than those. */
   masNombres: z.boolean(),
+  /** How many it has in all, of an account. */
+  cuantosNombres: z.number().optional(),
+  /** How it stands, of a name. */
+  dominio: comoEsta.optional(),
   /** Which question it is, of one. */
   consulta: id.optional(),
   /** The account of a person who has one. */
@@ -48,8 +72,8 @@ export const dominios = {
     .output(
       respuestaDeOficina.extend({
         encontrados: z.array(encontrado).optional(),
-        /** There are more that begin so: more has to be typed. */
-        hayMas: z.boolean().optional(),
+        /** Of which kinds there are more that begin so: more has to be typed. */
+        hayMas: z.array(z.enum(CLASES_DE_ENCONTRADO)).optional(),
       }),
     ),
 

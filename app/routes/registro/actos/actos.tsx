@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
-import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { capital } from '~/format';
 import type { Handle } from '~/scripts';
+import { Moment } from '../moment';
 import { SubjectLinks } from '../subject';
 import { loadActos } from './actos.server';
 
@@ -53,14 +53,12 @@ export default function Acts() {
             columns={[
               { header: 'Qué', rowHeader: true, cell: ({ que }) => que },
               { header: 'Sobre', cell: ({ over }) => <SubjectLinks parts={over} /> },
-              { header: 'Quién', cell: ({ quien }) => <span className="unbroken">{quien}</span> },
+              ...(todos
+                ? [{ header: 'Quién', cell: ({ quien }: Shown) => <span className="whole">{quien}</span> }]
+                : []),
               {
                 header: 'Cuándo',
-                cell: ({ momento }) => (
-                  <span className="unbroken">
-                    <DateText value={momento} withTime="in-list" />
-                  </span>
-                ),
+                cell: ({ momento }) => <Moment value={momento} />,
               },
               { header: 'Por qué y qué cambió', cell: (acto) => <WhyAndWhat {...acto} /> },
             ]}

@@ -12,6 +12,6 @@ export async function buscar(_args: RouteArgs, { oficina, form }: DeskSubmission
   const answer = await oficina.dominios.buscar(typed.value);
   const rechazo = rechazoDe(answer);
   if (rechazo) return refuse(BUSQUEDA, typed, rechazo);
-  const { encontrados = [], hayMas = false } = answer;
+  const { encontrados = [], hayMas = [] } = answer;
   return { ...again(typed), hallado: { buscado: typed.value.buscado, encontrados, hayMas } };
 }

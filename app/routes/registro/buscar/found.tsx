@@ -4,11 +4,12 @@ import { Empty } from '~/components/empty';
 import { count } from '~/format';
 import type { ClaseDeEncontrado, Encontrado } from '~/registry/contract/oficina/dominios';
 import { Names } from '../names';
+import { FoundNames } from './found-names';
 
 interface Hallado {
   buscado: string;
   encontrados: readonly Encontrado[];
-  hayMas: boolean;
+  hayMas: readonly ClaseDeEncontrado[];
 }
 
 interface FoundProps {
@@ -35,6 +36,7 @@ const CLASES: Record<ClaseDeEncontrado, { several: string; one: string; detail?:
 /** What a search found, each kind by itself: the kind of what is exactly that first, and of people no more than it takes to choose. */
 export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: FoundProps) {
   const kinds = [...new Set(encontrados.map(({ clase }) => clase))];
+  const cut = encontrados.some(({ clase, masNombres }) => clase === 'PERSONA' && masNombres);
   return (
     <section aria-labelledby="encontrado">
       <h2 id="encontrado">Qué hay con «{buscado}»</h2>
@@ -44,8 +46,15 @@ export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: Found
         </Empty>
       ) : (
         <p role="status">
-          {count(encontrados.length, 'resultado', 'resultados')}
-          {hayMas && ': hay más que comienzan así, escriba algo más para verlos'}.
+          {count(encontrados.length, 'resultado', 'resultados')}.{' '}
+          {hayMas.length > 0 &&
+            `Hay más ${named(hayMas)} que comienzan así: para verlos, escriba más letras.`}
+        </p>
+      )}
+      {cut && (
+        <p>
+          Para ver más dominios de una persona, busque su usuario; si son demasiados, busque el dominio por su
+          comienzo.
         </p>
       )}
       {kinds.map((clase) => (
@@ -60,6 +69,10 @@ export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: Found
   );
 }
 
+/** Several kinds in one sentence: 'dominios y personas'. */
+const named = (clases: readonly ClaseDeEncontrado[]): string =>
+  new Intl.ListFormat('es-UY').format(clases.map((clase) => CLASES[clase].several.toLowerCase()));
+
 interface KindProps {
   clase: ClaseDeEncontrado;
   found: readonly Encontrado[];
@@ -68,13 +81,7 @@ interface KindProps {
 
 function Kind({ clase, found, sees }: KindProps) {
   const { several, one, detail } = CLASES[clase];
-  if (clase === 'DOMINIO')
-    return (
-      <>
-        <h3>{several}</h3>
-        <Names nombres={found.map(({ titulo }) => titulo)} />
-      </>
-    );
+  if (clase === 'DOMINIO') return <FoundNames caption={several} found={found} />;
   const hasNames = found.some(({ nombres }) => nombres.length > 0);
   return (
     <div className="found">

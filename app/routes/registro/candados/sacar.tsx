@@ -40,7 +40,7 @@ export default function TakeOff() {
       heading={headingOf(gone)}
       back={{ href: address.dominioEnOficina(gone.nombre), words: 'Volver al dominio' }}
       intencion="sacar"
-      press="Sacar del candado"
+      press="Pedir que se saque"
       danger
       hint="Lo leen los contactos del dominio y sus custodios, también quien se saca."
       questions={

@@ -8,7 +8,7 @@ import { RadioCards } from '~/components/form/option-fields';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import {
@@ -47,7 +47,7 @@ export default function Attention() {
       <ErrorSummary form={form} />
       <h1>{HEADING}</h1>
       <p>
-        La consulta {consulta.numero}, {consulta.asunto}.
+        La consulta {consulta.numero}, «{consulta.asunto}».
       </p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />
@@ -78,6 +78,9 @@ export default function Attention() {
           <SubmitButton intencion="cambiar" pending="Guardando...">
             Guardar
           </SubmitButton>
+          <ButtonLink href={address.consulta(consulta.id)} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
     </>

@@ -8,7 +8,7 @@ interface ClosedProps {
 }
 
 /** In front of what somebody wrote, before it is opened: the ways to open it. */
-export function Closed({ consulta: { atiende }, operacion }: ClosedProps) {
+export function Closed({ consulta: { atiende, estado }, operacion }: ClosedProps) {
   return (
     <>
       <p className="prose">
@@ -16,7 +16,7 @@ export function Closed({ consulta: { atiende }, operacion }: ClosedProps) {
         escrito, con su nombre, que usted la abrió.
       </p>
       <Actions>
-        {!atiende && <Take operacion={operacion} />}
+        {!atiende && <Take operacion={operacion} kind={estado === 'CERRADO' ? 'second' : undefined} />}
         <ActionButton intencion="mirar" fields={{ operacion }} kind="second" pending="Abriendo...">
           Mirar
         </ActionButton>

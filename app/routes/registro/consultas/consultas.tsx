@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
-import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
 import { CLASE_EN_PALABRAS, COLAS, type Cola } from '~/registry/domain/consultas';
 import type { Handle } from '~/scripts';
+import { Moment } from '../moment';
 import { attendedBy, Due } from './due';
 import { loadList } from './list.server';
 import { COLA_EN_PALABRAS } from './queue-words';
@@ -42,7 +42,13 @@ export default function Questions() {
         </ul>
       </nav>
       {consultas.length === 0 ? (
-        <Empty>{isLater ? 'No hay más consultas en esta lista.' : empty}</Empty>
+        <Empty
+          action={
+            cola === 'mias' && <a href={address.consultas('libres')}>Tome una de las que nadie atiende</a>
+          }
+        >
+          {isLater ? 'No hay más consultas en esta lista.' : empty}
+        </Empty>
       ) : (
         <List consultas={consultas} cola={cola} />
       )}
@@ -74,7 +80,7 @@ function List({ consultas, cola }: { consultas: readonly ConsultaEnLista[]; cola
           cell: ({ id, asunto, prioridad }) => (
             <>
               <a href={address.consulta(id)}>{asunto}</a>{' '}
-              {prioridad === 'ALTA' && <Tag tono="error">Prioridad alta</Tag>}
+              {prioridad === 'ALTA' && <Tag tono="aviso">Prioridad alta</Tag>}
             </>
           ),
         },
@@ -82,16 +88,19 @@ function List({ consultas, cola }: { consultas: readonly ConsultaEnLista[]; cola
         { header: 'Trata de', cell: ({ clase }) => CLASE_EN_PALABRAS[clase] },
         {
           header: 'Llegó',
-          cell: ({ llego }) => (
-            <span className="unbroken">
-              <DateText value={llego} withTime="in-list" />
-            </span>
-          ),
+          cell: ({ llego }) => <Moment value={llego} />,
         },
         ...(NO_ESPERAN.includes(cola)
           ? []
           : [{ header: 'Responder antes de', cell: (each: ConsultaEnLista) => <Due consulta={each} /> }]),
-        ...(DE_UNA_PERSONA.includes(cola) ? [] : [{ header: 'La atiende', cell: attendedBy }]),
+        ...(DE_UNA_PERSONA.includes(cola)
+          ? []
+          : [
+              {
+                header: 'La atiende',
+                cell: (each: ConsultaEnLista) => <span className="whole">{attendedBy(each)}</span>,
+              },
+            ]),
       ]}
     />
   );

@@ -1,16 +1,13 @@
-import { DateText } from '~/components/date-text';
 import { Tag } from '~/components/tag';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
+import { Moment } from '../moment';
 
 /** Until when a question is to be answered, and how that stands; nothing of one that does not wait for the registry. */
 export function Due({ consulta }: { consulta: Pick<ConsultaEnLista, 'estado' | 'vence' | 'urgencia'> }) {
   if (consulta.estado !== 'ABIERTO') return 'No espera respuesta';
   return (
     <>
-      <span className="unbroken">
-        <DateText value={consulta.vence} withTime="in-list" />
-      </span>{' '}
-      {consulta.urgencia === 'VENCIDA' && <Tag tono="error">Atrasada</Tag>}
+      <Moment value={consulta.vence} /> {consulta.urgencia === 'VENCIDA' && <Tag tono="error">Atrasada</Tag>}
       {consulta.urgencia === 'HOY' && <Tag tono="aviso">Hoy</Tag>}
     </>
   );

@@ -1,10 +1,10 @@
 import * as address from '~/addresses';
-import { DateText } from '~/components/date-text';
 import { Summary } from '~/components/summary';
 import { fileSize } from '~/format';
 import type { ConsultaEnLista, ContenidoDeConsulta } from '~/registry/contract/oficina/consultas';
 import { CLASE_EN_PALABRAS } from '~/registry/domain/consultas';
 import { TicketState } from '~/routes/generar-ticket/ticket-state';
+import { Moment } from '../moment';
 import { attendedBy, Due } from './due';
 
 interface FactsProps {
@@ -29,7 +29,7 @@ export function Facts({ consulta, contenido }: FactsProps) {
         ...(prioridad === 'ALTA' ? [{ label: 'Prioridad', value: 'Alta' }] : []),
         ...(contenido
           ? ofPerson(consulta, contenido)
-          : [{ label: 'Llegó', value: <DateText value={llego} withTime="in-list" /> }]),
+          : [{ label: 'Llegó', value: <Moment value={llego} /> }]),
       ]}
     />
   );

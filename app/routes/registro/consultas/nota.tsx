@@ -7,7 +7,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioNota } from '~/registry/contract/oficina/formularios';
 import type { Handle } from '~/scripts';
@@ -41,7 +41,7 @@ export default function Note() {
       <ErrorSummary form={form} />
       <h1>{HEADING}</h1>
       <p>
-        Sobre la consulta {consulta.numero}, {consulta.asunto}. La ve solo el personal del registro: no se
+        Sobre la consulta {consulta.numero}, «{consulta.asunto}». La ve solo el personal del registro: no se
         manda por correo y la persona no la ve nunca.
       </p>
       <Form form={form}>
@@ -51,6 +51,9 @@ export default function Note() {
           <SubmitButton intencion="anotar" pending="Guardando...">
             Guardar la nota interna
           </SubmitButton>
+          <ButtonLink href={address.consulta(consulta.id)} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
     </>

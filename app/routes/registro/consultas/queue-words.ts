@@ -4,7 +4,7 @@ import type { Cola } from '~/registry/domain/consultas';
 export const COLA_EN_PALABRAS: Record<Cola, { words: string; empty: string }> = {
   mias: {
     words: 'Las que atiendo',
-    empty: 'No hay ninguna consulta suya que espere respuesta. Tome una de las que nadie atiende.',
+    empty: 'No hay ninguna consulta suya que espere respuesta.',
   },
   libres: {
     words: 'Sin nadie que las atienda',

@@ -7,7 +7,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -39,7 +39,7 @@ export default function Join() {
       <ErrorSummary form={form} />
       <h1>{HEADING}</h1>
       <p className="prose">
-        La consulta {consulta.numero}, {consulta.asunto}, queda cerrada con todo lo que se escribió, y se
+        La consulta {consulta.numero}, «{consulta.asunto}», queda cerrada con todo lo que se escribió, y se
         sigue en la otra. A la persona se lo avisamos por correo. Solo se unen consultas de la misma persona.
       </p>
       <Form form={form}>
@@ -55,6 +55,9 @@ export default function Join() {
           <SubmitButton intencion="unir" pending="Uniendo...">
             Unir las consultas
           </SubmitButton>
+          <ButtonLink href={address.consulta(consulta.id)} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
     </>

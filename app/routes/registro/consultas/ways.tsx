@@ -16,7 +16,7 @@ export function Ways({ consulta: { id, estado }, isOpen, operacion }: WaysProps)
   if (isClosed && !isOpen)
     return (
       <Actions>
-        <Reopen operacion={operacion} />
+        <Reopen operacion={operacion} kind="main" />
       </Actions>
     );
   return (
@@ -44,8 +44,11 @@ export function Ways({ consulta: { id, estado }, isOpen, operacion }: WaysProps)
   );
 }
 
-const Reopen = ({ operacion }: Pick<WaysProps, 'operacion'>) => (
-  <ActionButton intencion="reabrir" fields={{ operacion }} kind="second" pending="Abriendo...">
+const Reopen = ({
+  operacion,
+  kind = 'second',
+}: Pick<WaysProps, 'operacion'> & { kind?: 'main' | 'second' }) => (
+  <ActionButton intencion="reabrir" fields={{ operacion }} kind={kind} pending="Abriendo...">
     Abrir de nuevo
   </ActionButton>
 );

@@ -13,21 +13,24 @@ export function HelpNow({ temas, escribe }: HelpNowProps) {
   return (
     <section aria-labelledby="la-ayuda-de-ahora">
       <h2 id="la-ayuda-de-ahora">La ayuda de ahora</h2>
+      {escribe && <p>Cada pregunta lleva a escribir otra versión de ella.</p>}
       {temas.map(({ tema, titulo, preguntas }) => (
         <section key={tema}>
           <h3>{titulo}</h3>
-          <ol className="lines tall">
+          <ol className="lines wide">
             {preguntas.map(({ direccion, pregunta, lugar, html }) => (
               <li key={direccion}>
-                <span className="name">{pregunta}</span>{' '}
+                {escribe ? (
+                  <a className="name" href={address.nuevaVersionDePregunta(direccion)}>
+                    <span className="sr">Escribir otra versión: </span>
+                    {pregunta}
+                  </a>
+                ) : (
+                  <span className="name">{pregunta}</span>
+                )}{' '}
                 <span className="detail">
                   Lugar {lugar}. {html === undefined ? 'Vino con el portal.' : 'La escribió el registro.'}
-                </span>{' '}
-                {escribe && (
-                  <a href={address.nuevaVersionDePregunta(direccion)}>
-                    Escribir otra versión<span className="sr">: {pregunta}</span>
-                  </a>
-                )}
+                </span>
               </li>
             ))}
           </ol>

@@ -3,10 +3,11 @@ import { Card } from '~/components/layout';
 import type { NombreVisto } from '~/registry/contract/oficina/titularidad';
 import type { ActoSobreUnNombre } from '~/registry/domain/actos-del-registro';
 
+/** None of them is done by one person: what is offered is to ask for it. */
 const WAYS: Record<ActoSobreUnNombre, { words: string; to: (nombre: string) => string }> = {
-  liberar: { words: 'Liberar el dominio', to: address.liberarEnOficina },
-  devolver: { words: 'Devolverlo a su titular', to: address.devolverEnOficina },
-  corregir: { words: 'Corregir el titular', to: address.corregirTitular },
+  liberar: { words: 'Pedir que se libere', to: address.liberarEnOficina },
+  devolver: { words: 'Pedir que se devuelva a su titular', to: address.devolverEnOficina },
+  corregir: { words: 'Pedir que se corrija el titular', to: address.corregirTitular },
 };
 
 /** Why what is not offered is not: of freeing and giving back one is for each state, so that of both only where neither is. */

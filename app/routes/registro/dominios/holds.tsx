@@ -46,7 +46,7 @@ function Hold({ retencion }: { retencion: RetencionDeOficina }) {
           <ul className="row-actions">
             <li>
               <a href={address.levantarRetencion(nombre, id)}>
-                Levantar<span className="sr"> la retención por {causa}</span>
+                Pedir que se levante<span className="sr"> la retención por {causa}</span>
               </a>
             </li>
           </ul>

@@ -47,7 +47,7 @@ function TakeOff({ nombre, custodio }: { nombre: string; custodio: CandadoVisto[
     <>
       {' '}
       <a href={address.sacarCustodio(nombre, id)}>
-        Sacar<span className="sr"> a {quien} del candado</span>
+        Pedir que se saque<span className="sr"> a {quien} del candado</span>
       </a>
     </>
   );

@@ -20,7 +20,9 @@ export function Requested({ nombre, pedida }: { nombre: string; pedida: Transfer
         </li>
         {impide === null && espera === null && (
           <li>
-            <a href={address.contestarPorSuTitular(nombre, 'aprobar')}>Aprobar la transferencia</a>
+            <a href={address.contestarPorSuTitular(nombre, 'aprobar')}>
+              Pedir que se apruebe la transferencia
+            </a>
           </li>
         )}
       </ul>

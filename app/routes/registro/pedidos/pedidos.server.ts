@@ -3,7 +3,7 @@ import { formularioPedido } from '~/registry/contract/oficina/formularios';
 import { mensajeDe, rechazoDe } from '~/registry/contract/rechazo';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { constraintOf } from '~/session/forms/constraint.server';
-import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
@@ -23,8 +23,8 @@ export async function buscar(args: RouteArgs, { oficina, form }: DeskSubmission)
   const answer = await oficina.pedidos.buscar(typed.value);
   const rechazo = rechazoDe(answer);
   if (rechazo) return refuse(PEDIDO, typed, rechazo);
-  if (!answer.referencia)
-    return refuse(PEDIDO, typed, { mensaje: '', mapErrores: { numero: mensajeDe(answer) } });
+  // what was typed may well be a number: that there is nothing with it is an answer, and no mistake of the field
+  if (!answer.referencia) return { ...again(typed), buscado: typed.value.numero, noHay: mensajeDe(answer) };
   throw redirect(args, address.pedido(answer.referencia));
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -23,8 +24,12 @@ export const action = intentsOfDesk('verPedidos', { buscar });
 
 export default function Requests() {
   const { numero, constraint } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(PEDIDO, { lastResult, constraint, defaultValue: { numero } });
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useForm(PEDIDO, {
+    lastResult: answer?.lastResult,
+    constraint,
+    defaultValue: { numero },
+  });
   return (
     <>
       <ErrorSummary form={form} />
@@ -49,6 +54,12 @@ export default function Requests() {
           }
         />
       </Form>
+      {answer && 'noHay' in answer && (
+        <section aria-labelledby="encontrado">
+          <h2 id="encontrado">Qué hay con «{answer.buscado}»</h2>
+          <Empty>{answer.noHay}</Empty>
+        </section>
+      )}
     </>
   );
 }

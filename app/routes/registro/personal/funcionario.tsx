@@ -11,12 +11,11 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
-import { CONJUNTO_EN_PALABRAS, CONJUNTOS } from '~/registry/domain/oficina';
+import { alcanceEnFrase, CONJUNTO_EN_PALABRAS, CONJUNTOS } from '~/registry/domain/oficina';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { Scope } from '../scope';
 import { FUNCIONARIO } from './asked';
 import { cambiar, loadFuncionario } from './funcionario.server';
 
@@ -48,16 +47,17 @@ export default function StaffMember() {
       <p>
         Dar un permiso que no tenía lo tiene que aprobar una segunda persona. Quitarlo se hace en el momento.
       </p>
-      <h2>Qué permite cada cosa</h2>
-      <Scope conjuntos={CONJUNTOS} />
-      <h2>Cambiar lo que puede</h2>
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />
         <CheckboxGroup
           field={fields.conjuntos}
           label="Qué puede hacer"
           hint="Sin ninguno marcado no entra más a la oficina."
-          options={CONJUNTOS.map((each) => ({ value: each, label: CONJUNTO_EN_PALABRAS[each] }))}
+          options={CONJUNTOS.map((each) => ({
+            value: each,
+            label: CONJUNTO_EN_PALABRAS[each],
+            hint: alcanceEnFrase(each),
+          }))}
         />
         <TextAreaField field={fields.motivo} label="Motivo" hint="Queda guardado con el cambio." />
         <Actions>

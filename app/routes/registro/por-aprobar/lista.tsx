@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
-import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { WholeWords } from '~/components/whole-words';
@@ -11,6 +10,7 @@ import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
 import { HORAS_PARA_APROBAR } from '~/registry/domain/dos-personas';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
+import { Moment } from '../moment';
 import { estadoDe } from './act-words';
 
 const HEADING = 'Por aprobar';
@@ -87,14 +87,10 @@ const Acts = ({ title, acts, none, when = ASKED }: ActsProps) => (
               </a>
             ),
           },
-          { header: 'Lo pidió', cell: ({ pidio }) => <span className="unbroken">{pidio}</span> },
+          { header: 'Lo pidió', cell: ({ pidio }) => <span className="whole">{pidio}</span> },
           {
             header: when.header,
-            cell: (act) => (
-              <span className="unbroken">
-                <DateText value={when.of(act)} withTime="in-list" />
-              </span>
-            ),
+            cell: (act) => <Moment value={when.of(act)} />,
           },
           { header: 'Cómo está', cell: (act) => <Standing act={act} /> },
         ]}
@@ -108,10 +104,7 @@ const Standing = ({ act }: { act: ActoDeLista }) => (
     {estadoDe(act)}
     {act.estado === 'ESPERA' && (
       <>
-        , hasta el{' '}
-        <span className="unbroken">
-          <DateText value={act.venceEn} withTime="in-list" />
-        </span>
+        , hasta el <Moment value={act.venceEn} />
       </>
     )}
   </>

@@ -66,8 +66,8 @@ function Lines({ caption, filas, hecho }: Pick<Mirada, 'filas' | 'hecho'> & { ca
       rows={filas}
       rowKey={({ linea }) => linea}
       columns={[
-        { header: 'Línea', number: true, cell: ({ linea }) => linea },
         { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre || 'Sin nombre' },
+        { header: 'Línea', number: true, cell: ({ linea }) => linea },
         {
           header: hecho ? 'Qué pasó' : 'Qué pasa',
           cell: ({ resultado, detalle }) => (

@@ -35,7 +35,7 @@ export default function Lift() {
       heading={headingOf(nombre)}
       back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
       intencion="levantar"
-      press="Levantar la retención"
+      press="Pedir que se levante"
       hint="Por qué se levanta, con el documento que lo ordena si lo hay. Lo leen sus contactos."
       lastResult={useActionData<typeof action>()?.lastResult}
     >

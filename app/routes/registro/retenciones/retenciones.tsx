@@ -9,6 +9,7 @@ import { Empty } from '~/components/empty';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
+import { WholeWords } from '~/components/whole-words';
 import { capital } from '~/format';
 import type { RetencionDeOficina } from '~/registry/contract/oficina/retenciones';
 import { causaDe } from '~/registry/domain/retenciones';
@@ -62,37 +63,39 @@ export default function Holds() {
 
 function List({ retenciones, hoy }: { retenciones: readonly RetencionDeOficina[]; hoy: string }) {
   return (
-    <DataTable
-      caption="Retenciones abiertas"
-      hideCaption
-      rows={retenciones}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          header: 'Dominio',
-          rowHeader: true,
-          cell: ({ nombre }) => (
-            <a href={address.dominioEnOficina(nombre)}>
-              <DomainName nombre={nombre} />
-            </a>
-          ),
-        },
-        {
-          header: 'Causa',
-          cell: (retencion) => capital(causaDe(retencion)),
-        },
-        {
-          header: 'Revisar el',
-          cell: ({ revisarEl }) => (
-            <>
-              <DateText value={revisarEl} /> {revisarEl <= hoy && <Tag tono="aviso">A revisar</Tag>}
-            </>
-          ),
-        },
-        { header: 'Fin', cell: Until },
-        { header: 'La puso', cell: ({ puso }) => puso },
-      ]}
-    />
+    <div className="wide-names">
+      <DataTable
+        caption="Retenciones abiertas"
+        hideCaption
+        rows={retenciones}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: 'Dominio',
+            rowHeader: true,
+            cell: ({ nombre }) => (
+              <a href={address.dominioEnOficina(nombre)}>
+                <DomainName nombre={nombre} />
+              </a>
+            ),
+          },
+          {
+            header: 'Causa',
+            cell: (retencion) => <WholeWords>{capital(causaDe(retencion))}</WholeWords>,
+          },
+          {
+            header: 'Revisar el',
+            cell: ({ revisarEl }) => (
+              <>
+                <DateText value={revisarEl} /> {revisarEl <= hoy && <Tag tono="aviso">A revisar</Tag>}
+              </>
+            ),
+          },
+          { header: 'Fin', cell: Until },
+          { header: 'La puso', cell: ({ puso }) => <span className="whole">{puso}</span> },
+        ]}
+      />
+    </div>
   );
 }
 

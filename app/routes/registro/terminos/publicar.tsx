@@ -62,8 +62,8 @@ export default function PublishTerms() {
           hint="Lo lee la otra persona que lo tiene que aprobar, y queda guardado."
         />
         <Actions>
-          <SubmitButton intencion="publicar" pending="Publicando...">
-            Publicar
+          <SubmitButton intencion="publicar" pending="Guardando...">
+            Pedir que se publique
           </SubmitButton>
           <ButtonLink href={address.versionDeTerminos(id)} kind="second">
             Cancelar

@@ -61,7 +61,7 @@ function Ways({ version: { id, estado } }: { version: Version }) {
         <Actions>
           <ButtonLink href={address.cambiarTerminos(id)}>Cambiar el borrador</ButtonLink>
           <ButtonLink href={address.publicarTerminos(id)} kind="second">
-            Publicar
+            Pedir que se publique
           </ButtonLink>
         </Actions>
       )}

@@ -39,7 +39,7 @@ export default function Correct() {
       heading={headingOf(nombre)}
       back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
       intencion="corregir"
-      press="Corregir el titular"
+      press="Pedir que se corrija"
       danger
       hint={QUIEN_LO_LEE}
       questions={

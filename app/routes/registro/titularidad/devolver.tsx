@@ -36,7 +36,7 @@ export default function GiveBack() {
       heading={headingOf(nombre)}
       back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
       intencion="devolver"
-      press="Devolver el dominio"
+      press="Pedir que se devuelva"
       hint={QUIEN_LO_LEE}
     >
       <NameSeen dominio={dominio} sinOrden={sinOrden}>

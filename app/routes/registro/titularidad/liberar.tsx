@@ -37,7 +37,7 @@ export default function Free() {
       heading={headingOf(nombre)}
       back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
       intencion="liberar"
-      press="Liberar el dominio"
+      press="Pedir que se libere"
       danger
       hint={QUIEN_LO_LEE}
     >

@@ -34,7 +34,7 @@ export default function Approve() {
       heading={headingOf(nombre)}
       back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
       intencion="aprobar"
-      press="Aprobar la transferencia"
+      press="Pedir que se apruebe"
       danger
       hint="Lo leen los contactos del dominio."
       ofOrder="Lo dispuso un juez."

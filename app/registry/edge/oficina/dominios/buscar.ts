@@ -1,7 +1,12 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { date } from '~/format';
 import { mapErroresDe } from '../../../contract/formularios';
-import type { Encontrado } from '../../../contract/oficina/dominios';
+import {
+  CLASES_DE_ENCONTRADO,
+  type ClaseDeEncontrado,
+  type Encontrado,
+} from '../../../contract/oficina/dominios';
 import { formularioBusqueda } from '../../../contract/oficina/formularios';
 import { leerNumeroDeCobro, numeroDeCobro } from '../../../domain/cobros';
 import { readTicketNumber, ticketNumber } from '../../../domain/consultas';
@@ -13,6 +18,7 @@ import { findCobro } from '../cobros/store';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { MAXIMO } from './comienzo-store';
+import { comoEsta } from './como-esta';
 import { nombresPor } from './nombres';
 import { personasPor } from './personas';
 import { findConsulta, listDeVenta, listTransferencias, listVentas } from './referencias-store';
@@ -22,31 +28,35 @@ interface Parte {
   hayMas: boolean;
 }
 
-async function dominios(connection: Connection, buscado: string): Promise<Parte> {
+async function dominios(connection: Connection, buscado: string, now: Temporal.Instant): Promise<Parte> {
   const { exactos, otros, hayMas } = await nombresPor(connection, buscado);
-  const dominio = (ascii: string, exacto: boolean): Encontrado => {
+  const encontrados: Encontrado[] = [];
+  for (const ascii of [...exactos, ...otros]) {
     const titulo = toULabels(ascii);
-    return { clase: 'DOMINIO', exacto, titulo, detalle: '', nombres: [titulo], masNombres: false };
-  };
-  return {
-    encontrados: [
-      ...exactos.map((each) => dominio(each, true)),
-      ...otros.map((each) => dominio(each, false)),
-    ],
-    hayMas,
-  };
+    encontrados.push({
+      clase: 'DOMINIO',
+      exacto: exactos.includes(ascii),
+      titulo,
+      detalle: '',
+      nombres: [titulo],
+      masNombres: false,
+      dominio: await comoEsta({ connection, now }, ascii),
+    });
+  }
+  return { encontrados, hayMas };
 }
 
 async function personas(connection: Connection, buscado: string): Promise<Parte> {
   const found = await personasPor(connection, buscado);
   const encontrados = found.personas.map(
-    ({ usuarioId, nombre, como, exacto, nombres, masNombres }): Encontrado => ({
+    ({ usuarioId, nombre, como, exacto, nombres, masNombres, cuantosNombres }): Encontrado => ({
       clase: 'PERSONA',
       exacto,
       titulo: nombre,
       detalle: como,
       nombres: nombres.map(toULabels),
       masNombres,
+      cuantosNombres,
       ...(usuarioId !== null && { persona: usuarioId }),
     }),
   );
@@ -121,15 +131,29 @@ async function cobros(connection: Connection, buscado: string): Promise<Parte> {
   return { encontrados: [{ ...hallado, nombres: [], masNombres: false }], hayMas: false };
 }
 
-const PARTES = [dominios, personas, ventas, cobros, transferencias, consultas];
+const PARTES: Record<
+  ClaseDeEncontrado,
+  (connection: Connection, buscado: string, now: Temporal.Instant) => Promise<Parte>
+> = {
+  DOMINIO: dominios,
+  PERSONA: personas,
+  VENTA: ventas,
+  COBRO: cobros,
+  TRANSFERENCIA: transferencias,
+  CONSULTA: consultas,
+};
 
 export const buscar = cambio(oficina.dominios.buscar, async (op, input) => {
   const read = formularioBusqueda.safeParse(input);
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
   const { buscado } = read.data;
-  const partes: Parte[] = [];
-  for (const parte of PARTES) partes.push(await parte(op.trx, buscado));
-  const todos = partes.flatMap(({ encontrados }) => encontrados);
+  const todos: Encontrado[] = [];
+  const hayMas: ClaseDeEncontrado[] = [];
+  for (const clase of CLASES_DE_ENCONTRADO) {
+    const parte = await PARTES[clase](op.trx, buscado, op.now);
+    todos.push(...parte.encontrados);
+    if (parte.hayMas) hayMas.push(clase);
+  }
   const exactos = todos.filter(({ exacto }) => exacto);
   const otros = todos.filter(({ exacto }) => !exacto);
   await anotarActo(op, {
@@ -142,6 +166,6 @@ export const buscar = cambio(oficina.dominios.buscar, async (op, input) => {
   return {
     mensaje: '',
     encontrados: [...exactos, ...otros],
-    hayMas: partes.some(({ hayMas }) => hayMas),
+    hayMas,
   };
 });

@@ -61,6 +61,16 @@ export async function listDeCuenta(
   return rows.map(({ nombre }) => nombre);
 }
 
+/** How many names somebody has a role on: counted as they change, and so at once of any number. */
+export async function countDeCuenta(connection: Connection, usuarioId: number): Promise<number | undefined> {
+  const row = await connection
+    .selectFrom('dominio_listas')
+    .select('total')
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  return row?.total;
+}
+
 /** The first names whose holder is a contact without an account. */
 export async function listDeContactos(
   connection: Connection,

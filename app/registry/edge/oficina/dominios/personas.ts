@@ -1,6 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import { MAXIMO } from './comienzo-store';
-import { listDeContactos, listDeCuenta } from './nombres-store';
+import { countDeCuenta, listDeContactos, listDeCuenta } from './nombres-store';
 import { type ContactoHallado, type CuentaHallada, listPorCorreo, listPorNombre } from './personas-store';
 
 /** Somebody with an account or, without one, by the handle of their contact data. */
@@ -65,11 +65,16 @@ export async function personasPor(connection: Connection, buscado: string) {
   const exactas = people.filter(({ exacto }) => exacto);
   const [buscada, ...otras] = exactas.length > 0 ? exactas : people;
   const shown = [...exactas, ...people.filter(({ exacto }) => !exacto)].slice(0, MAXIMO);
-  const conNombres: (Persona & { nombres: string[]; masNombres: boolean })[] = [];
+  const conNombres: (Persona & { nombres: string[]; masNombres: boolean; cuantosNombres?: number })[] = [];
   for (const persona of shown) {
     const cuantos = otras.length === 0 && persona === buscada ? NOMBRES_DE_UNO_SOLO : NOMBRES_DE_CADA_UNO;
     const nombres = await nombresDe(persona, connection, cuantos + 1);
-    conNombres.push({ ...persona, nombres: nombres.slice(0, cuantos), masNombres: nombres.length > cuantos });
+    const masNombres = nombres.length > cuantos;
+    const cuantosNombres =
+      masNombres && persona.usuarioId !== null
+        ? await countDeCuenta(connection, persona.usuarioId)
+        : undefined;
+    conNombres.push({ ...persona, nombres: nombres.slice(0, cuantos), masNombres, cuantosNombres });
   }
   return { personas: conNombres, hayMas: people.length > MAXIMO };
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
-import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
@@ -11,6 +10,7 @@ import type { TransferenciaQueEspera } from '~/registry/contract/oficina/transfe
 import { Kinds } from '~/routes/registro/fallos/kinds';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
+import { Moment } from '../../moment';
 
 const HEADING = 'Lo que falló: transferencias que esperan';
 
@@ -31,29 +31,31 @@ export default function Transfers() {
       {transferencias.length === 0 ? (
         <Empty>Ninguna transferencia espera.</Empty>
       ) : (
-        <DataTable
-          caption={`${HEADING} (las horas son de Uruguay)`}
-          rows={transferencias}
-          rowKey={({ clase, nombre }) => `${clase} ${nombre}`}
-          columns={[
-            {
-              header: 'Dominio',
-              rowHeader: true,
-              cell: ({ nombre }) =>
-                puedeMirar ? (
-                  <a href={address.dominioEnOficina(nombre)}>
+        <div className="wide-names">
+          <DataTable
+            caption={`${HEADING} (las horas son de Uruguay)`}
+            rows={transferencias}
+            rowKey={({ clase, nombre }) => `${clase} ${nombre}`}
+            columns={[
+              {
+                header: 'Dominio',
+                rowHeader: true,
+                cell: ({ nombre }) =>
+                  puedeMirar ? (
+                    <a href={address.dominioEnOficina(nombre)}>
+                      <DomainName nombre={nombre} />
+                    </a>
+                  ) : (
                     <DomainName nombre={nombre} />
-                  </a>
-                ) : (
-                  <DomainName nombre={nombre} />
-                ),
-            },
-            { header: 'Transferencia', cell: ({ entre }) => entre || 'A otro titular' },
-            { header: 'Qué espera', cell: Waits },
-            { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime="in-list" /> },
-            { header: 'Hasta', cell: ({ hasta }) => <DateText value={hasta} withTime="in-list" /> },
-          ]}
-        />
+                  ),
+              },
+              { header: 'Transferencia', cell: ({ entre }) => entre || 'A otro titular' },
+              { header: 'Qué espera', cell: Waits },
+              { header: 'Desde', cell: ({ desde }) => <Moment value={desde} /> },
+              { header: 'Hasta', cell: ({ hasta }) => <Moment value={hasta} /> },
+            ]}
+          />
+        </div>
       )}
       {hayMas && <p>Hay más: aquí están las que vencen primero.</p>}
     </>

@@ -1,0 +1,24 @@
+import { keyed } from '~/components/keyed';
+import type { Bar } from './plot';
+import { NO_SE_MIDIO, shortMonthOf, whole } from './words';
+
+/**
+ * Under each bar, where there is room: its month and its numbers, for a picture without a scale says only which is more. Who does not
+ * see it is told them with the picture; a small screen has the first and the last month.
+ */
+export const Months = ({ bars }: { bars: readonly Bar[] }) => (
+  <>
+    <p className="ends">
+      <span>{shortMonthOf(bars[0]?.mes ?? '')}</span> <span className="sr">a</span>{' '}
+      <span>{shortMonthOf(bars.at(-1)?.mes ?? '')}</span>
+    </p>
+    <ol className="months" aria-hidden="true">
+      {keyed(bars, ({ mes }) => mes).map(([key, { mes, value, other }]) => (
+        <li key={key}>
+          {shortMonthOf(mes)} <b>{value === null ? NO_SE_MIDIO : whole(value)}</b>{' '}
+          {other !== undefined && <span>{whole(other)}</span>}
+        </li>
+      ))}
+    </ol>
+  </>
+);

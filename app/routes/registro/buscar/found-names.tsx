@@ -1,0 +1,43 @@
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import type { ComoEsta, Encontrado } from '~/registry/contract/oficina/dominios';
+import { DomainState } from '~/routes/administrar/domain-state';
+
+interface FoundNamesProps {
+  caption: string;
+  found: readonly Encontrado[];
+}
+
+/** Names that a search found, with what tells the one that is meant from the others: whose, how it stands, and until when. */
+export const FoundNames = ({ caption, found }: FoundNamesProps) => (
+  <div className="wide-names">
+    <DataTable
+      brief
+      caption={caption}
+      rows={found}
+      rowKey={({ titulo }) => titulo}
+      columns={[
+        {
+          header: 'Dominio',
+          rowHeader: true,
+          cell: ({ titulo }) => (
+            <a href={address.dominioEnOficina(titulo)}>
+              <DomainName nombre={titulo} />
+            </a>
+          ),
+        },
+        { header: 'Titular', cell: ({ dominio }) => dominio?.titular },
+        { header: 'Estado', cell: ({ dominio }) => dominio && <DomainState dominio={dominio} /> },
+        { header: 'Vencimiento', cell: ({ dominio }) => dominio && <Until dominio={dominio} /> },
+      ]}
+    />
+  </div>
+);
+
+const Until = ({ dominio: { vencido, eliminado, vence } }: { dominio: ComoEsta }) => (
+  <span className="unbroken">
+    {vencido || eliminado ? 'Venció' : 'Vence'} el <DateText value={vence} />
+  </span>
+);
