@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { useHas } from '~/components/frame/frame-context';
+import { money } from '~/format';
 import { CleanedHtml } from '~/routes/terminos/cleaned-html';
-import type { Bloque, PreguntaNumerada } from './pregunta';
+import type { Bloque, PrecioDeTerminacion, PreguntaNumerada } from './pregunta';
 
 /**
  * One question that opens without scripts. Its id is inside what is hidden: browsers open a `<details>` for a fragment
@@ -34,10 +35,11 @@ interface AnswerProps {
 
 /** What is answered, and where it leads. */
 export function Answer({ pregunta, children }: AnswerProps) {
-  const { respuesta, html, enlaces = [] } = pregunta;
+  const { respuesta, html, precios = [], enlaces = [] } = pregunta;
   const has = useHas();
   return (
     <>
+      <Prices precios={precios} />
       {respuesta.map((block) => (
         <Block key={block.toString()} block={block} />
       ))}
@@ -53,6 +55,21 @@ export function Answer({ pregunta, children }: AnswerProps) {
         {children}
       </ul>
     </>
+  );
+}
+
+/** What a year costs now, under each ending that is sold. */
+function Prices({ precios }: { precios: readonly PrecioDeTerminacion[] }) {
+  const said = precios.flatMap(({ nombre, precio }) => (precio === null ? [] : [{ nombre, precio }]));
+  if (said.length === 0) return null;
+  return (
+    <ul>
+      {said.map(({ nombre, precio }) => (
+        <li key={nombre}>
+          <b>.{nombre}</b>: {money(precio)} por año, IVA incluido
+        </li>
+      ))}
+    </ul>
   );
 }
 
