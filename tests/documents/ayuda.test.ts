@@ -43,6 +43,11 @@ describe('Ayuda', () => {
     for (const fact of FACTS) expect(text).toContain(fact);
   });
 
+  test('what is needed to register a name leads to how an account is asked for', async () => {
+    const page = await visitor().open('/ayuda?pregunta=1');
+    expect(page.links['Pedir una cuenta']).toBe('/generar-ticket?motivo=cuenta');
+  });
+
   test('?pregunta= is the page of one question: its title, its answer, and the others of its theme', async () => {
     const page = await visitor().open('/ayuda?pregunta=7');
     expect(page.title).toBe('¿Cuándo llega la factura? – Ayuda – Registro .uy');
