@@ -38,7 +38,8 @@ const CON_SU_CUENTA = 'Con su cuenta del Registro .uy.';
 /** What comes after it, said of who came from there alone. */
 const LEADS: Record<SignsInFor, string> = {
   compra: `${CON_SU_CUENTA} Su carrito se conserva.`,
-  invitacion: `Para responder la invitación que recibió. ${CON_SU_CUENTA} Después vuelve a la invitación.`,
+  invitacion:
+    'Para responder la invitación que recibió, ingrese con su cuenta del Registro .uy. Después vuelve a la invitación.',
 };
 
 /** The sign-in form of the embedded provider; refused, it says why and keeps the user that was typed. */

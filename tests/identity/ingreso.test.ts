@@ -33,7 +33,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['/administrar/accederPaginaInvitacion?codigo=abc', 'Para responder la invitación que recibió.'],
+    ['/administrar/accederPaginaInvitacion?codigo=abc', 'Para responder la invitación que recibió, ingrese'],
     ['/administrar/custodia?codigo=abc', 'Después vuelve a la invitación.'],
     ['/carrito-compra-paso-dos/titular?todos=1', 'Su carrito se conserva.'],
   ])('of who comes from %s says what for, also where the password was wrong', async (volver, said) => {

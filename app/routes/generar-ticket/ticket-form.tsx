@@ -28,7 +28,7 @@ const FILE_RULES = 'Hasta 3 imágenes JPG, PNG o GIF, de 5 MB en total.';
 /** The ticket form (spec 2). */
 export function TicketForm({ made: [form, fields], operacion, desafio, kept, brief }: TicketFormProps) {
   return (
-    <Form form={form} encType="multipart/form-data" className="ticket">
+    <Form form={form} encType="multipart/form-data" className={brief ? undefined : 'ticket'}>
       <DefaultButton intencion="enviar" />
       <input type="hidden" name="operacion" value={operacion} />
       <PersonalData fields={fields} />
@@ -85,7 +85,7 @@ function Question({ fields, fresh, kept }: QuestionProps) {
 /** What the reason wrote already: there is nothing to do about it, unless somebody wants to say more. */
 function Written({ fields }: { fields: Made[1] }) {
   return (
-    <details open={Boolean(fields.asunto.errors || fields.mensaje.errors)}>
+    <details className="field" open={Boolean(fields.asunto.errors || fields.mensaje.errors)}>
       <summary>Ver o cambiar el texto que se envía</summary>
       <Words fields={fields} rows={3} />
     </details>
