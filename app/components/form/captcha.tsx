@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { useHeldSubmission } from './captcha-held';
 import { FieldNotes, fieldClass } from './field-frame';
-import { useHeldSubmission } from './held-submission';
 import { controlProps, elementId, plainField, type ScreenField } from './screen-field';
 import { type Challenge, isChallenge, solve } from './solve-captcha';
 import { TextField } from './text-field';

@@ -1,3 +1,4 @@
+import { money } from '~/format';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import type { PreguntaDeAyuda } from '~/registry/contract/ayuda';
@@ -21,7 +22,10 @@ async function ask(args: RouteArgs): Promise<PreguntaDeAyuda[]> {
 /** What a year costs now, of every ending that is sold: as the search for a name has it. */
 async function askPrices(args: RouteArgs): Promise<PrecioDeTerminacion[]> {
   const { plainRegistry } = await requestContext(args);
-  return (await plainRegistry.dominio.habilitados()).dominiosHabilitados;
+  const { dominiosHabilitados } = await plainRegistry.dominio.habilitados();
+  return dominiosHabilitados.flatMap(({ nombre, precio }) =>
+    precio === null ? [] : [{ sufijo: `.${nombre}`, cuesta: `${money(precio)} por año, IVA incluido` }],
+  );
 }
 
 /** What the help is made of besides what comes with the portal. */

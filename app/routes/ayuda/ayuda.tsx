@@ -11,8 +11,7 @@ import styles from '~/styles/reading.css?url';
 import { askHelp } from './ask-help.server';
 import { helpOf } from './help.server';
 import type { PreguntaNumerada, TemaNumerado } from './pregunta';
-import { Answer, Question } from './question';
-import { Lines } from './rechazos/lines';
+import { Answer, Lines, Question } from './question';
 import { type HelpFound, searchHelp } from './search-help.server';
 
 export const handle: Handle = { scripts: false };

@@ -19,8 +19,8 @@ export type Pregunta = {
   conPrecios?: true;
 };
 
-/** What a year under an ending costs; null where nobody says. */
-export type PrecioDeTerminacion = { nombre: string; precio: number | null };
+/** What a year under an ending costs, in words. */
+export type PrecioDeTerminacion = { sufijo: string; cuesta: string };
 
 export type Tema = { tema: TemaDeAyuda; preguntas: readonly Pregunta[]; de?: DeAlgunos };
 
@@ -37,3 +37,6 @@ export interface PreguntaNumerada extends Omit<Pregunta, 'de' | 'respuesta' | 'c
 }
 
 export type TemaNumerado = { tema: TemaDeAyuda; titulo: string; preguntas: readonly PreguntaNumerada[] };
+
+/** A reason of what was not done, in a list. */
+export type Linea = { href: string; titulo: string; causa: string };

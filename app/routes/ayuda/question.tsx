@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { useHas } from '~/components/frame/frame-context';
-import { money } from '~/format';
 import { CleanedHtml } from '~/routes/terminos/cleaned-html';
-import type { Bloque, PrecioDeTerminacion, PreguntaNumerada } from './pregunta';
+import type { Bloque, Linea, PreguntaNumerada } from './pregunta';
 
 /**
  * One question that opens without scripts. Its id is inside what is hidden: browsers open a `<details>` for a fragment
@@ -39,7 +38,15 @@ export function Answer({ pregunta, children }: AnswerProps) {
   const has = useHas();
   return (
     <>
-      <Prices precios={precios} />
+      {precios.length > 0 && (
+        <ul>
+          {precios.map(({ sufijo, cuesta }) => (
+            <li key={sufijo}>
+              <b>{sufijo}</b>: {cuesta}
+            </li>
+          ))}
+        </ul>
+      )}
       {respuesta.map((block) => (
         <Block key={block.toString()} block={block} />
       ))}
@@ -58,27 +65,26 @@ export function Answer({ pregunta, children }: AnswerProps) {
   );
 }
 
-/** What a year costs now, under each ending that is sold. */
-function Prices({ precios }: { precios: readonly PrecioDeTerminacion[] }) {
-  const said = precios.flatMap(({ nombre, precio }) => (precio === null ? [] : [{ nombre, precio }]));
-  if (said.length === 0) return null;
-  return (
-    <ul>
-      {said.map(({ nombre, precio }) => (
-        <li key={nombre}>
-          <b>.{nombre}</b>: {money(precio)} por año, IVA incluido
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Block({ block }: { block: Bloque }) {
   if (typeof block === 'string') return <p>{block}</p>;
   return (
     <ul>
       {block.map((item) => (
         <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Reasons of what was not done: here because these pages have this file already, and another one is asked for apart. */
+export function Lines({ lines }: { lines: readonly Linea[] }) {
+  return (
+    <ul className="reasons">
+      {lines.map(({ href, titulo, causa }) => (
+        <li key={href}>
+          <a href={href}>{titulo}</a>
+          <p>{causa}</p>
+        </li>
       ))}
     </ul>
   );

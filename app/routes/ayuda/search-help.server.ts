@@ -1,7 +1,6 @@
 import { has, type Sought, searchable, soughtIn } from './everyday-words.server';
-import type { PreguntaNumerada, TemaNumerado } from './pregunta';
-import { type Entrada, fallas, rechazos } from './rechazos/catalogue.server';
-import { type Linea, lineOf } from './rechazos/lines';
+import type { Linea, PreguntaNumerada, TemaNumerado } from './pregunta';
+import { type Entrada, fallas, lineOf, rechazos } from './rechazos/catalogue.server';
 
 /** What of the help answers, and how near it comes to what was typed. */
 export interface HelpFound {

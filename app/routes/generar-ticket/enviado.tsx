@@ -24,8 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { data } = sentTicket.safeParse(await session.read(SENT));
   if (!data) throw redirect(args, address.generarTicket());
   // How long an answer may take is known of this project's own registry alone.
-  const dias = (await registryOffers(contract.ticket.propios)) ? PLAZO_EN_DIAS[claseAlLlegar(null)] : null;
-  return { ...data, dias };
+  const isOurs = await registryOffers(contract.ticket.propios);
+  const dias = count(PLAZO_EN_DIAS[claseAlLlegar(null)], 'día hábil', 'días hábiles');
+  return { ...data, plazo: isOurs ? `Hasta ${dias}` : null, otraVez: address.pedirCuenta() };
 }
 
 export default function TicketSent() {
@@ -38,30 +39,30 @@ interface SentProps {
   numero: string;
   id: Id | null;
   email: string;
-  /** Working days that an answer may take, where that is known. */
-  dias: number | null;
+  /** How long an answer may take, where that is known. */
+  plazo: string | null;
+  /** Where an account is asked for: said by the server, for an address more in the browser weighs on every page. */
+  otraVez: string;
 }
 
 const numberRow = (numero: string) =>
   numero === '' ? [] : [{ label: 'Número de ticket', value: <strong>{numero}</strong> }];
 
-function AccountAsked({ numero, email, dias }: SentProps) {
+function AccountAsked({ numero, email, plazo, otraVez }: SentProps) {
   return (
     <>
       <h1>{HEADING_OF_ACCOUNT}</h1>
       <Summary
         rows={[
           { label: 'La respuesta llega a', value: <strong>{email}</strong> },
-          ...(dias === null
-            ? []
-            : [{ label: 'Plazo', value: `Hasta ${count(dias, 'día hábil', 'días hábiles')}` }]),
+          ...(plazo === null ? [] : [{ label: 'Plazo', value: plazo }]),
           ...numberRow(numero),
         ]}
       />
       <p>El registro le hace la cuenta y le manda a ese correo un enlace para elegir la contraseña.</p>
       <p>
-        Si ese no es su correo, <a href={address.pedirCuenta()}>pídala de nuevo</a> con el correcto. Puede
-        imprimir esta página.
+        Si ese no es su correo, <a href={otraVez}>pídala de nuevo</a> con el correcto. Puede imprimir esta
+        página.
       </p>
       <Actions>
         <ButtonLink href={address.disponibilidad()}>Volver al inicio</ButtonLink>

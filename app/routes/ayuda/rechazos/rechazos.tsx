@@ -5,8 +5,8 @@ import { publicPage } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
 import styles from '~/styles/reading.css?url';
-import { fallas, rechazos } from './catalogue.server';
-import { Lines, lineOf } from './lines';
+import { Lines } from '../question';
+import { fallas, lineOf, rechazos } from './catalogue.server';
 
 export const handle: Handle = { scripts: false };
 

@@ -54,7 +54,7 @@ export default function Certificate() {
             field={dia}
             label="De qué día"
             optional
-            hint="Vacío es de este momento. Un día pasado, así: 25/08/2026."
+            hint="Si lo deja vacío, es de este momento. Un día pasado, así: 25/08/2026."
             type="date"
             width="short"
           />
