@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import { settings } from '~/base/config.server';
+import { PARA, readReason } from '~/openid/signs-in-for';
 import { authenticate } from './accounts.server';
 import { waitingForCode } from './adapter.server';
 import { knownDevice, rememberDevice } from './device.server';
@@ -35,7 +36,8 @@ const sendLogin = (
   { usuario, errors, waiting }: { usuario: string; errors: LoginErrors; waiting: Waiting },
 ): void => {
   const confirms = confirmedLogin(waiting) !== undefined;
-  sendPage(response, status, loginPage({ usuario, errors, confirms, demo: settings().DEMO }));
+  const para = readReason(waiting.params[PARA]);
+  sendPage(response, status, loginPage({ usuario, errors, confirms, para, demo: settings().DEMO }));
 };
 
 /**

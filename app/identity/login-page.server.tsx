@@ -4,6 +4,7 @@ import { plainField } from '~/components/form/screen-field';
 import { screenForm } from '~/components/form/screen-form';
 import { TextField } from '~/components/form/text-field';
 import { claveOlvidada } from '~/openid/password-pages';
+import type { SignsInFor } from '~/openid/signs-in-for';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.server';
 import { DEMO_FACTORS } from './demo-factor';
 import { documentOf } from './document.server';
@@ -18,6 +19,8 @@ type LoginPage = {
   demo: boolean;
   /** They are signed in, and are to change what asks for the password. */
   confirms: boolean;
+  /** What they sign in for, where that was told. */
+  para: SignsInFor | undefined;
 };
 
 const INGRESO = screenForm('ingreso', { usuario: 'text', clave: 'text' });
@@ -30,8 +33,17 @@ const fieldOf = (name: 'usuario' | 'clave', value: string, errors: LoginErrors) 
   return { ...plainField(name, value, message ? [message] : undefined), id: `${INGRESO.id}-${name}` };
 };
 
+const CON_SU_CUENTA = 'Con su cuenta del Registro .uy.';
+
+/** What comes after it, said of who came from there alone. */
+const LEADS: Record<SignsInFor, string> = {
+  compra: `${CON_SU_CUENTA} Su carrito se conserva.`,
+  invitacion:
+    'Para responder la invitación que recibió, ingrese con su cuenta del Registro .uy. Después vuelve a la invitación.',
+};
+
 /** The sign-in form of the embedded provider; refused, it says why and keeps the user that was typed. */
-export function loginPage({ usuario, errors, demo, confirms }: LoginPage): string {
+export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage): string {
   const refused = Object.keys(errors).length > 0;
   const form = { id: INGRESO.id, errors: errors[''] ? [errors['']] : undefined, allErrors: listed(errors) };
   return documentOf(
@@ -42,7 +54,9 @@ export function loginPage({ usuario, errors, demo, confirms }: LoginPage): strin
       <p className="lead">
         {confirms
           ? 'Por seguridad, ingrese otra vez su contraseña. Después vuelve al formulario, con lo que escribió.'
-          : 'Con su cuenta del Registro .uy. Su carrito se conserva.'}
+          : para
+            ? LEADS[para]
+            : CON_SU_CUENTA}
       </p>
       <form id={INGRESO.id} method="post" noValidate>
         <TextField

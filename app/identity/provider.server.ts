@@ -5,6 +5,7 @@ import { onceForSettings, settings } from '~/base/config.server';
 import { derivedSecret, secretsThatCount } from '~/base/secrets.server';
 import { ACRS } from '~/openid/claims.server';
 import { issuer, portalClient } from '~/openid/issuer.server';
+import { PARA } from '~/openid/signs-in-for';
 import { findAccount } from './accounts.server';
 import { databaseAdapter } from './adapter.server';
 import { errorPage, signedOutPage } from './pages.server';
@@ -77,6 +78,7 @@ const configuration = (client: Client, cookieKeys: string[]): Configuration => (
     return { auth_time: authTime, acr, amr };
   },
   acrValues: [...ACRS],
+  extraParams: [PARA],
   claims: {
     openid: ['sub', 'acr', 'amr', 'auth_time', 'client_id'],
     profile: ['name', 'preferred_username', 'username'],

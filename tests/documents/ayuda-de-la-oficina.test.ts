@@ -80,6 +80,14 @@ describe('The help, at the desk', () => {
     expect((await desk(shown.path)).text).toContain('Reemplazado');
   });
 
+  test('what a year costs stays first in its question, whatever is written of it', async () => {
+    const form = await (await desk()).follow('Escribir otra versión: ¿Cuánto cuesta y cómo se paga?');
+    await publish(await form.press('Guardar el borrador', { Respuesta: '<p>Depende.</p>' }));
+    const { $ } = await help('?pregunta=6');
+    expect($('#pregunta-6').text()).toContain('Depende.');
+    expect($('#pregunta-6 h1').next().text()).toMatch(/^\.uy: \$\s\d.* por año, IVA incluido/);
+  });
+
   test('of a question that there is not, there is no other version', async () => {
     expect((await desk(`${PREGUNTAS}/nuevo?pregunta=999`)).status).toBe(404);
   });

@@ -43,6 +43,11 @@ describe('Ayuda', () => {
     for (const fact of FACTS) expect(text).toContain(fact);
   });
 
+  test('what is needed to register a name leads to how an account is asked for', async () => {
+    const page = await visitor().open('/ayuda?pregunta=1');
+    expect(page.links['Pedir una cuenta']).toBe('/generar-ticket?motivo=cuenta');
+  });
+
   test('?pregunta= is the page of one question: its title, its answer, and the others of its theme', async () => {
     const page = await visitor().open('/ayuda?pregunta=7');
     expect(page.title).toBe('¿Cuándo llega la factura? – Ayuda – Registro .uy');
@@ -52,6 +57,22 @@ describe('Ayuda', () => {
     expect(page.within('Precio, pago y factura: otras preguntas').links).not.toHaveProperty(
       '¿Cuándo llega la factura?',
     );
+  });
+
+  test('what a year costs is said first where it is asked, as the search for a name says it', async () => {
+    const search = await visitor().open('/consulta-disponibilidad');
+    for (const path of ['/ayuda?pregunta=6', '/ayuda?buscar=cuanto+sale', '/ayuda']) {
+      const page = await visitor().open(path);
+      const first = page.$('#pregunta-6').find('h1').remove().end().children().first();
+      const lines = first.find('li').toArray();
+      expect(lines.length, path).toBe(2);
+      for (const line of lines) {
+        const [, suffix = '', price = ''] =
+          /^(\S+): (.+) por año, IVA incluido$/.exec(page.$(line).text()) ?? [];
+        expect(suffix, path).toMatch(/^\.(com\.)?uy$/);
+        expect(search.text).toContain(`${suffix} ${price} por año`.replaceAll('\u00a0', ' '));
+      }
+    }
   });
 
   test.each(['0', '999', 'nada'])('?pregunta=%s is of no question, and all are there', async (pregunta) => {
@@ -76,6 +97,38 @@ describe('Ayuda', () => {
     expect(page.text).toContain('con «FACTURA periodo»');
     expect(page.$('ol.questions > li[value=7]').text()).toContain('¿Cuándo llega la factura?');
     expect(page.text).not.toContain('¿Qué registros DNS puedo cargar?');
+  });
+
+  test.each([
+    ['como pago con tarjeta de credito', '¿Cuánto cuesta y cómo se paga?'],
+    ['tarjeta', '¿Cuánto cuesta y cómo se paga?'],
+    ['¿Cuánto sale?', '¿Cuánto cuesta y cómo se paga?'],
+    ['olvidé mi clave', '¿Cómo cambio mi contraseña, o elijo otra si la olvidé?'],
+  ])('a search for «%s» finds «%s», first of few', async (buscar, question) => {
+    const page = await visitor().open(`/ayuda?buscar=${encodeURIComponent(buscar)}`);
+    expect(page.$('ol.questions summary').text()).toContain(question);
+    expect(page.$('ol.questions details').length).toBeLessThan(5);
+    expect(page.text).toContain('o con otras palabras que dicen lo mismo');
+  });
+
+  test('a search finds the reasons of what was not done too, and says how many', async () => {
+    const page = await visitor().open('/ayuda?buscar=tarjeta');
+    expect(page.within('Por qué no se pudo').links).toEqual({
+      'Solo se paga con la factura': '/ayuda/rechazos/SOLO_CON_FACTURA',
+    });
+    expect(page.text).toMatch(/1\s*pregunta y 1\s*motivo con «tarjeta», o con otras palabras/);
+  });
+
+  test('where nothing has every word, what comes nearest is there and is said to be no more', async () => {
+    const page = await visitor().open('/ayuda?buscar=cuando+mandan+la+factura+a+Salto');
+    expect(page.text).toContain('Nada tiene todas las palabras de «cuando mandan la factura a Salto»');
+    expect(page.text).toContain('¿Cuándo llega la factura?');
+  });
+
+  test.each(['???', 'zapatos', 'zapatos del dominio'])('a search for «%s» finds nothing', async (buscar) => {
+    const page = await visitor().open(`/ayuda?buscar=${encodeURIComponent(buscar)}`);
+    expect(page.text).toContain(`Nada de la ayuda tiene «${buscar}»`);
+    expect(page.$('ol.questions').length).toBe(0);
   });
 
   test('a search that finds nothing says what to do, and nothing typed is run', async () => {

@@ -6,6 +6,7 @@ import { settings } from '~/base/config.server';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { type Visitor, visitor } from '../support/portal/portal';
+import { answerTo } from '../support/pregunta';
 import { onDemoData } from '../support/registry';
 
 const TICKET = '/generar-ticket';
@@ -39,11 +40,30 @@ describe('The ticket form', () => {
     expect(page).toSay('un enlace para elegir la contraseña');
     expect(page.field('Asunto').value).toBe('Pedir una cuenta');
     expect(page.field('Mensaje').value).toContain('Quiero una cuenta');
+    expect(page.$('details:not([open]) [name=mensaje]').length, 'nothing to fill in').toBe(1);
+    expect(page.text).not.toContain('Su consulta');
     expect(page.$('[name=dominio], [name=archivos]').length).toBe(0);
     const refused = await page.press('Guardar datos');
     expect(refused.status).toBe(422);
     expect(refused.$('h1').text()).toBe('Pedir una cuenta');
     expect(refused.field('Asunto').value).toBe('Pedir una cuenta');
+  });
+
+  test('an account that was asked for is confirmed as that: to which address it comes, by when, and no other question', async () => {
+    const who = visitor();
+    const form = await who.open(address.pedirCuenta());
+    const typed = { Nombre: 'Ana Nueva', Correo: 'ana@nueva.uy', 'Confirmar correo': 'ana@nueva.uy' };
+    const emptied = await form.press('Guardar datos', { ...typed, Mensaje: '' });
+    expect(emptied).toRefuse('Complete los campos obligatorios');
+    expect(emptied.$('details[open] [name=mensaje]').length, 'what is wrong is in view').toBe(1);
+    const question = form.$('label[for$=captcha]').text();
+    const sent = await form.press('Guardar datos', { ...typed, [question]: answerTo(question) });
+    expect(sent).toHaveHeading('Pidió una cuenta');
+    expect(sent.title).toBe('Pidió una cuenta – Contáctenos – Registro .uy');
+    for (const said of ['ana@nueva.uy', '2 días hábiles', 'un enlace para elegir la contraseña'])
+      expect(sent).toSay(said);
+    expect(sent.links).not.toHaveProperty('Enviar otra consulta');
+    expect((await observe.tickets()).map(({ asunto }) => asunto)).toEqual(['Pedir una cuenta']);
   });
 
   test('a reason that nobody knows is ignored, and so is an account for who has one', async () => {

@@ -1,3 +1,4 @@
+import { NewTicket, TicketSent } from './screens/desk';
 import { SignIn } from './screens/purchase';
 import { expect, test } from './support/scenario';
 
@@ -43,4 +44,32 @@ test('a dialog over another page, left as soon as it has the focus, gives it bac
   await page.waitForURL(/ver-dominio\/renovar/);
   await page.waitForURL(/administrar\/mis-dominios$/);
   await expect(renew).toBeFocused();
+});
+
+test('a question that is sent while its captcha is still worked out is sent, and not called incorrect', async ({
+  page,
+}) => {
+  await page.goto('/generar-ticket');
+  const ticket = await new NewTicket(page).met();
+  for (const [label, text] of [
+    [/^Nombre$/, 'Ana'],
+    [/^Correo/, 'ana@ejemplo.uy'],
+    ['Confirmar correo', 'ana@ejemplo.uy'],
+    ['Asunto', 'Una pregunta'],
+    ['Mensaje', 'Buenas tardes.'],
+  ] as const)
+    await ticket.type(label, text);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await arrived; // what works it out is loaded only now, slowly
+    await route.continue();
+  });
+  await ticket.main.getByLabel('No soy un programa automático').check();
+  await ticket.main.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(ticket.main.getByText('Se envía al terminar.')).toBeVisible();
+  arrive();
+  await new TicketSent(page).met();
 });

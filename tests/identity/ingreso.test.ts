@@ -32,6 +32,26 @@ describe('signing in', () => {
     expect(await identifyToken(session.credentials?.accessToken ?? '')).toMatchObject({ oid: 'oid-ana' });
   });
 
+  it.each([
+    ['/administrar/accederPaginaInvitacion?codigo=abc', 'Para responder la invitación que recibió, ingrese'],
+    ['/administrar/custodia?codigo=abc', 'Después vuelve a la invitación.'],
+    ['/carrito-compra-paso-dos/titular?todos=1', 'Su carrito se conserva.'],
+  ])('of who comes from %s says what for, also where the password was wrong', async (volver, said) => {
+    const browser = new Browser();
+    const page = await browser.follow(`/ingresar?${new URLSearchParams({ volver })}`);
+    expect(readPage(page.html)('.lead').text()).toContain(said);
+    const wrong = await browser.login(page, 'ana', 'otra-clave-larga');
+    expect(readPage(wrong.html)('.lead').text()).toContain(said);
+  });
+
+  it.each(['/', '/administrar/mis-dominios', '/carrito-compra-paso-dostoievski'])(
+    'of who comes from %s speaks of no cart',
+    async (volver) => {
+      const page = await new Browser().follow(`/ingresar?${new URLSearchParams({ volver })}`);
+      expect(readPage(page.html)('.lead').text()).toBe('Con su cuenta del Registro .uy.');
+    },
+  );
+
   it('changes the session id, and the old one opens nothing', async () => {
     const browser = new Browser();
     await browser.act(async (args) => done(args, '/', { tipo: 'ok', texto: 'x' }), '/x');

@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useHeldSubmission } from './captcha-held';
 import { FieldNotes, fieldClass } from './field-frame';
 import { controlProps, elementId, plainField, type ScreenField } from './screen-field';
 import { type Challenge, isChallenge, solve } from './solve-captcha';
@@ -56,10 +57,13 @@ interface CheckboxProps {
 }
 
 const STATES = { idle: '', working: 'Verificando...', done: 'Verificado.' };
+const HELD = 'Verificando... Se envía al terminar.';
 
 function Checkbox({ field, challenge, onFailure }: CheckboxProps) {
   const [state, setState] = useState<keyof typeof STATES>('idle');
   const [answer, setAnswer] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const isHeld = useHeldSubmission(box, state === 'working');
   const work = async () => {
     setState('working');
     const solved = await solve(challenge).catch(() => null);
@@ -73,13 +77,14 @@ function Checkbox({ field, challenge, onFailure }: CheckboxProps) {
       <div className="option">
         <input
           {...controlProps(field)}
+          ref={box}
           type="checkbox"
           checked={state !== 'idle'}
           onChange={() => state === 'idle' && work()}
         />{' '}
         <label htmlFor={elementId(field.id)}>No soy un programa automático</label>
         <span className="hint" role="status">
-          {STATES[state]}
+          {isHeld ? HELD : STATES[state]}
         </span>
       </div>
       <input type="hidden" name="altcha" value={answer} />

@@ -11,8 +11,8 @@ import styles from '~/styles/reading.css?url';
 import { askHelp } from './ask-help.server';
 import { helpOf } from './help.server';
 import type { PreguntaNumerada, TemaNumerado } from './pregunta';
-import { Answer, Question } from './question';
-import { searchHelp } from './search-help.server';
+import { Answer, Lines, Question } from './question';
+import { type HelpFound, searchHelp } from './search-help.server';
 
 export const handle: Handle = { scripts: false };
 
@@ -24,13 +24,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const buscar = (searchParams.get('buscar') ?? '').trim();
   const abierta = Number(searchParams.get('pregunta'));
-  const { escritas, falta } = await askHelp(args);
-  const temas = helpOf(escritas, falta);
+  const temas = helpOf(await askHelp(args));
   const tema = buscar ? undefined : temas.find(({ preguntas }) => preguntas.some(isAt(abierta)));
+  const found = buscar ? searchHelp(temas, buscar) : null;
   return {
     buscar,
     una: tema?.preguntas.find(isAt(abierta)),
-    temas: tema ? [tema] : searchHelp(temas, buscar),
+    temas: found?.temas ?? (tema ? [tema] : temas),
+    rechazos: found?.rechazos ?? [],
+    como: found?.como ?? 'palabras',
   };
 }
 
@@ -40,10 +42,10 @@ const isAt =
     direccion === abierta;
 
 export default function Help() {
-  const { buscar, una, temas } = useLoaderData<typeof loader>();
+  const { buscar, una, temas, rechazos, como } = useLoaderData<typeof loader>();
   return (
     <>
-      {una ? <OneAnswer pregunta={una} temas={temas} /> : <Answers buscar={buscar} temas={temas} />}
+      {una ? <OneAnswer pregunta={una} temas={temas} /> : <Answers {...{ buscar, temas, rechazos, como }} />}
       <section aria-labelledby="mas-ayuda">
         <h2 id="mas-ayuda">¿No encontró lo que buscaba?</h2>
         <p>
@@ -64,13 +66,13 @@ export default function Help() {
   );
 }
 
-interface AnswersProps {
+interface AnswersProps extends Readonly<HelpFound> {
   buscar: string;
-  temas: readonly TemaNumerado[];
 }
 
 /** All questions, or those with some words. */
-function Answers({ buscar, temas }: AnswersProps) {
+function Answers(props: AnswersProps) {
+  const { buscar, temas, rechazos } = props;
   return (
     <>
       <h1>Ayuda</h1>
@@ -81,10 +83,16 @@ function Answers({ buscar, temas }: AnswersProps) {
         label="Buscar en la ayuda"
         type="search"
       />
-      {buscar ? <Found buscar={buscar} temas={temas} /> : <Groups temas={temas} />}
+      {buscar ? <Found {...props} /> : <Groups temas={temas} />}
       {temas.map((tema) => (
         <Theme key={tema.tema} tema={tema} />
       ))}
+      {rechazos.length > 0 && (
+        <section aria-labelledby="motivos">
+          <h2 id="motivos">Por qué no se pudo</h2>
+          <Lines lines={rechazos} />
+        </section>
+      )}
     </>
   );
 }
@@ -133,17 +141,28 @@ function OneAnswer({ pregunta, temas }: { pregunta: PreguntaNumerada; temas: rea
   );
 }
 
-function Found({ buscar, temas }: AnswersProps) {
+function Found({ buscar, temas, rechazos, como }: AnswersProps) {
   const total = temas.reduce((sum, { preguntas }) => sum + preguntas.length, 0);
+  const found = [
+    ...(total > 0 ? [count(total, 'pregunta', 'preguntas')] : []),
+    ...(rechazos.length > 0 ? [count(rechazos.length, 'motivo', 'motivos')] : []),
+  ].join(' y ');
   return (
     <p role="status">
-      {total === 0
-        ? `Ninguna pregunta tiene «${buscar}». Pruebe con menos palabras o con otras. `
-        : `${count(total, 'pregunta', 'preguntas')} con «${buscar}». `}
+      {found === ''
+        ? `Nada de la ayuda tiene «${buscar}». Pruebe con menos palabras o con otras. `
+        : SAID[como](found, buscar)}{' '}
       <a href={address.ayuda()}>Ver todas las preguntas</a>
     </p>
   );
 }
+
+/** How near what was found comes to what was typed. */
+const SAID: Record<HelpFound['como'], (found: string, buscar: string) => string> = {
+  palabras: (found, buscar) => `${found} con «${buscar}».`,
+  parecidas: (found, buscar) => `${found} con «${buscar}», o con otras palabras que dicen lo mismo.`,
+  cercanas: (found, buscar) => `Nada tiene todas las palabras de «${buscar}». Lo más parecido: ${found}.`,
+};
 
 function Theme({ tema }: { tema: TemaNumerado }) {
   const [first] = tema.preguntas;

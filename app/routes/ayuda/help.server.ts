@@ -1,6 +1,7 @@
 import type { PreguntaDeAyuda } from '~/registry/contract/ayuda';
 import { TEMA_EN_PALABRAS, TEMAS_DE_AYUDA, type TemaDeAyuda } from '~/registry/domain/ayuda';
 import { htmlOf } from '~/routes/terminos/terms.server';
+import type { HelpAsked } from './ask-help.server';
 import type { DeAlgunos, PreguntaNumerada, TemaNumerado } from './pregunta';
 import { deQuienEs, PROPIAS } from './preguntas.server';
 
@@ -23,16 +24,19 @@ interface Placed {
 }
 
 /** Those of the portal, each with the text that the registry's people gave it, and those that they added. */
-function placed(escritas: readonly PreguntaDeAyuda[]): Placed[] {
-  const propias = PROPIAS.map(({ tema, de, ...each }) => ({
+function placed({ escritas, precios }: HelpAsked): Placed[] {
+  const propias = PROPIAS.map(({ tema, de, conPrecios, ...each }) => ({
     ...{ tema, de, seMuestra: true },
-    pregunta: { ...each, numero: each.lugar },
+    pregunta: { ...each, numero: each.lugar, precios: conPrecios && precios },
   }));
-  const suyas = escritas.map((each) => ({
-    ...{ tema: each.tema, seMuestra: each.seMuestra },
-    de: PROPIAS.find(({ direccion }) => direccion === each.direccion)?.de ?? deQuienEs(each.tema),
-    pregunta: asShown(each),
-  }));
+  const suyas = escritas.map((each) => {
+    const propia = PROPIAS.find(({ direccion }) => direccion === each.direccion);
+    return {
+      ...{ tema: each.tema, seMuestra: each.seMuestra },
+      de: propia?.de ?? deQuienEs(each.tema),
+      pregunta: { ...asShown(each), precios: propia?.conPrecios && precios },
+    };
+  });
   const all = new Map([...propias, ...suyas].map((each) => [each.pregunta.direccion, each]));
   return [...all.values()];
 }
@@ -42,9 +46,9 @@ const inOrder = ({ pregunta: one }: Placed, { pregunta: other }: Placed): number
   one.lugar - other.lugar || other.direccion - one.direccion;
 
 /** All of the help by its themes, each question with its number, but what this registry does not have. */
-export function helpOf(escritas: readonly PreguntaDeAyuda[], falta: readonly DeAlgunos[]): TemaNumerado[] {
+export function helpOf(asked: HelpAsked): TemaNumerado[] {
   let numero = 0;
-  const shown = placed(escritas).filter(({ de, seMuestra }) => seMuestra && !(de && falta.includes(de)));
+  const shown = placed(asked).filter(({ de, seMuestra }) => seMuestra && !(de && asked.falta.includes(de)));
   return TEMAS_DE_AYUDA.map((tema) => ({
     tema,
     titulo: TEMA_EN_PALABRAS[tema],

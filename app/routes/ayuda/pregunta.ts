@@ -15,12 +15,17 @@ export type Pregunta = {
   enlaces?: readonly { href: string; texto: string }[];
   /** Where it is only of some registries. */
   de?: DeAlgunos;
+  /** Begins with what a year costs now, whoever wrote the answer. */
+  conPrecios?: true;
 };
+
+/** What a year under an ending costs, in words. */
+export type PrecioDeTerminacion = { sufijo: string; cuesta: string };
 
 export type Tema = { tema: TemaDeAyuda; preguntas: readonly Pregunta[]; de?: DeAlgunos };
 
 /** A question as it is shown: its place in the help, and the number that leads to it. */
-export interface PreguntaNumerada extends Omit<Pregunta, 'de' | 'respuesta'> {
+export interface PreguntaNumerada extends Omit<Pregunta, 'de' | 'respuesta' | 'conPrecios'> {
   numero: number;
   direccion: number;
   /** Its place in the theme. */
@@ -28,6 +33,10 @@ export interface PreguntaNumerada extends Omit<Pregunta, 'de' | 'respuesta'> {
   respuesta: readonly Bloque[];
   /** In the place of `respuesta`, of what the registry's people wrote: as it may stand in a page. */
   html?: string;
+  precios?: readonly PrecioDeTerminacion[];
 }
 
 export type TemaNumerado = { tema: TemaDeAyuda; titulo: string; preguntas: readonly PreguntaNumerada[] };
+
+/** A reason of what was not done, in a list. */
+export type Linea = { href: string; titulo: string; causa: string };

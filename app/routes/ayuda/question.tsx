@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { useHas } from '~/components/frame/frame-context';
 import { CleanedHtml } from '~/routes/terminos/cleaned-html';
-import type { Bloque, PreguntaNumerada } from './pregunta';
+import type { Bloque, Linea, PreguntaNumerada } from './pregunta';
 
 /**
  * One question that opens without scripts. Its id is inside what is hidden: browsers open a `<details>` for a fragment
@@ -34,10 +34,19 @@ interface AnswerProps {
 
 /** What is answered, and where it leads. */
 export function Answer({ pregunta, children }: AnswerProps) {
-  const { respuesta, html, enlaces = [] } = pregunta;
+  const { respuesta, html, precios = [], enlaces = [] } = pregunta;
   const has = useHas();
   return (
     <>
+      {precios.length > 0 && (
+        <ul>
+          {precios.map(({ sufijo, cuesta }) => (
+            <li key={sufijo}>
+              <b>{sufijo}</b>: {cuesta}
+            </li>
+          ))}
+        </ul>
+      )}
       {respuesta.map((block) => (
         <Block key={block.toString()} block={block} />
       ))}
@@ -62,6 +71,20 @@ function Block({ block }: { block: Bloque }) {
     <ul>
       {block.map((item) => (
         <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Reasons of what was not done: here because these pages have this file already, and another one is asked for apart. */
+export function Lines({ lines }: { lines: readonly Linea[] }) {
+  return (
+    <ul className="reasons">
+      {lines.map(({ href, titulo, causa }) => (
+        <li key={href}>
+          <a href={href}>{titulo}</a>
+          <p>{causa}</p>
+        </li>
       ))}
     </ul>
   );

@@ -4,6 +4,11 @@ import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
+import { count } from '~/format';
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
+import type { Id } from '~/registry/contract/ids';
+import { claseAlLlegar, PLAZO_EN_DIAS } from '~/registry/domain/consultas';
 import type { Handle } from '~/scripts';
 import { redirect, requestContext } from '~/session/request/request-context.server';
 import { SENT, sentTicket } from './send-ticket.server';
@@ -11,26 +16,66 @@ import { SENT, sentTicket } from './send-ticket.server';
 export const handle: Handle = { scripts: false };
 
 const HEADING = 'Recibimos su consulta';
+const HEADING_OF_ACCOUNT = 'Pidió una cuenta';
 
 /** The confirmation of a ticket; it survives reload, bookmark and Back. */
 export async function loader(args: LoaderFunctionArgs) {
   const { session } = await requestContext(args);
   const { data } = sentTicket.safeParse(await session.read(SENT));
   if (!data) throw redirect(args, address.generarTicket());
-  return data;
+  // How long an answer may take is known of this project's own registry alone.
+  const isOurs = await registryOffers(contract.ticket.propios);
+  const dias = count(PLAZO_EN_DIAS[claseAlLlegar(null)], 'día hábil', 'días hábiles');
+  return { ...data, plazo: isOurs ? `Hasta ${dias}` : null, otraVez: address.pedirCuenta() };
 }
 
 export default function TicketSent() {
-  const { numero, id, email } = useLoaderData<typeof loader>();
+  const sent = useLoaderData<typeof loader>();
+  return sent.pide === 'cuenta' ? <AccountAsked {...sent} /> : <QuestionSent {...sent} />;
+}
+
+interface SentProps {
+  /** Empty where the registry gave none. */
+  numero: string;
+  id: Id | null;
+  email: string;
+  /** How long an answer may take, where that is known. */
+  plazo: string | null;
+  /** Where an account is asked for: said by the server, for an address more in the browser weighs on every page. */
+  otraVez: string;
+}
+
+const numberRow = (numero: string) =>
+  numero === '' ? [] : [{ label: 'Número de ticket', value: <strong>{numero}</strong> }];
+
+function AccountAsked({ numero, email, plazo, otraVez }: SentProps) {
+  return (
+    <>
+      <h1>{HEADING_OF_ACCOUNT}</h1>
+      <Summary
+        rows={[
+          { label: 'La respuesta llega a', value: <strong>{email}</strong> },
+          ...(plazo === null ? [] : [{ label: 'Plazo', value: plazo }]),
+          ...numberRow(numero),
+        ]}
+      />
+      <p>El registro le hace la cuenta y le manda a ese correo un enlace para elegir la contraseña.</p>
+      <p>
+        Si ese no es su correo, <a href={otraVez}>pídala de nuevo</a> con el correcto. Puede imprimir esta
+        página.
+      </p>
+      <Actions>
+        <ButtonLink href={address.disponibilidad()}>Volver al inicio</ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function QuestionSent({ numero, id, email }: SentProps) {
   return (
     <>
       <h1>{HEADING}</h1>
-      <Summary
-        rows={[
-          ...(numero === '' ? [] : [{ label: 'Número de ticket', value: <strong>{numero}</strong> }]),
-          { label: 'Confirmación', value: `Se la enviamos a ${email}` },
-        ]}
-      />
+      <Summary rows={[...numberRow(numero), { label: 'Confirmación', value: `Se la enviamos a ${email}` }]} />
       <p>
         La respuesta le llega a ese correo.{' '}
         {id !== null
@@ -49,4 +94,5 @@ export default function TicketSent() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Contáctenos');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.pide === 'cuenta' ? HEADING_OF_ACCOUNT : HEADING, 'Contáctenos');

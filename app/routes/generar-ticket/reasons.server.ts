@@ -1,7 +1,13 @@
 import type { RequestContext } from '~/session/request/request-context.server';
 
+/** What may be asked for with this form, besides an answer. */
+export const PIDE = ['cuenta'] as const;
+export type Pide = (typeof PIDE)[number] | null;
+
 /** What the form is opened for: what its page says, and what is written in it already. */
 interface Reason {
+  /** What is asked for, where it is more than a question. */
+  pide: Pide;
   titulo: string;
   /** What to write, and what comes next. */
   dicho: string;
@@ -11,6 +17,7 @@ interface Reason {
 }
 
 const QUESTION: Reason = {
+  pide: null,
   titulo: 'Enviar una consulta',
   dicho: 'La respuesta le llega por correo electrónico.',
   brief: false,
@@ -18,6 +25,7 @@ const QUESTION: Reason = {
 };
 
 const ACCOUNT: Reason = {
+  pide: 'cuenta',
   titulo: 'Pedir una cuenta',
   dicho:
     'Escriba su nombre y su correo. El registro le hace la cuenta y le manda a ese correo un enlace para elegir la contraseña.',

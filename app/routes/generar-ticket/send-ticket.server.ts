@@ -10,10 +10,16 @@ import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod } from '~/session/forms/parse-with-zod.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { chosenFiles, keepChosen, keptTokens, wrongTogether } from './kept-files.server';
+import { PIDE, reasonFor } from './reasons.server';
 import { refusedWithFiles } from './refused-ticket.server';
 
 /** What the confirmation page shows; it stays with the session, so that reloading it shows the same. */
-export const sentTicket = z.object({ numero: z.string(), id: id.nullable(), email: z.string() });
+export const sentTicket = z.object({
+  numero: z.string(),
+  id: id.nullable(),
+  email: z.string(),
+  pide: z.enum(PIDE).nullable().catch(null),
+});
 export const SENT = 'datos:ticket-enviado';
 
 /** Sends the ticket with its files; a refused one lists them again, kept at the registry. */
@@ -41,7 +47,8 @@ export async function enviar(args: RouteArgs, submission: Submission) {
   });
   if (!answer.respuestaOK || answer.numero === null)
     return refusedWithFiles(submission, typed, answer, answer.archivosGuardados);
-  const sent = { numero: answer.numero, id: person ? answer.id : null, email: ticket.email };
+  const { pide } = reasonFor(submission, new URL(args.request.url).searchParams.get('motivo'));
+  const sent = { numero: answer.numero, id: person ? answer.id : null, email: ticket.email, pide };
   await bestEffort(() => session.write(SENT, sent));
   return done(args, address.ticketEnviado());
 }

@@ -28,42 +28,11 @@ const FILE_RULES = 'Hasta 3 imágenes JPG, PNG o GIF, de 5 MB en total.';
 /** The ticket form (spec 2). */
 export function TicketForm({ made: [form, fields], operacion, desafio, kept, brief }: TicketFormProps) {
   return (
-    <Form form={form} encType="multipart/form-data" className="ticket">
+    <Form form={form} encType="multipart/form-data" className={brief ? undefined : 'ticket'}>
       <DefaultButton intencion="enviar" />
       <input type="hidden" name="operacion" value={operacion} />
       <PersonalData fields={fields} />
-      <fieldset className="group">
-        <legend>Su consulta</legend>
-        {!brief && (
-          <TextField
-            field={fields.dominio}
-            label="Nombre de dominio"
-            hint="Si la consulta es por un dominio. Máximo 30 caracteres."
-            optional
-            inputMode="url"
-            autoComplete="off"
-          />
-        )}
-        <TextField field={fields.asunto} label="Asunto" width="full" autoComplete="off" />
-        <TextAreaField
-          field={fields.mensaje}
-          label="Mensaje"
-          hint="Máximo 2048 caracteres."
-          rows={brief ? 3 : 8}
-        />
-        {!brief && (
-          <FileField
-            key={operacion}
-            field={fields.archivos}
-            label="Adjuntar archivos"
-            hint={FILE_RULES}
-            optional
-            multiple
-            accept=".jpg,.jpeg,.png,.gif,image/jpeg,image/png,image/gif"
-          />
-        )}
-        <KeptFiles files={kept} />
-      </fieldset>
+      {brief ? <Written fields={fields} /> : <Question fields={fields} fresh={operacion} kept={kept} />}
       {desafio && <CaptchaField field={fields.captcha} desafio={desafio} />}
       <Actions>
         <SubmitButton intencion="enviar" pending="Enviando...">
@@ -78,6 +47,57 @@ export function TicketForm({ made: [form, fields], operacion, desafio, kept, bri
     </Form>
   );
 }
+
+interface QuestionProps {
+  fields: Made[1];
+  /** Names this form: another one has chosen no files yet. */
+  fresh: string;
+  kept: readonly ArchivoGuardado[];
+}
+
+function Question({ fields, fresh, kept }: QuestionProps) {
+  return (
+    <fieldset className="group">
+      <legend>Su consulta</legend>
+      <TextField
+        field={fields.dominio}
+        label="Nombre de dominio"
+        hint="Si la consulta es por un dominio. Máximo 30 caracteres."
+        optional
+        inputMode="url"
+        autoComplete="off"
+      />
+      <Words fields={fields} rows={8} />
+      <FileField
+        key={fresh}
+        field={fields.archivos}
+        label="Adjuntar archivos"
+        hint={FILE_RULES}
+        optional
+        multiple
+        accept=".jpg,.jpeg,.png,.gif,image/jpeg,image/png,image/gif"
+      />
+      <KeptFiles files={kept} />
+    </fieldset>
+  );
+}
+
+/** What the reason wrote already: there is nothing to do about it, unless somebody wants to say more. */
+function Written({ fields }: { fields: Made[1] }) {
+  return (
+    <details className="field" open={Boolean(fields.asunto.errors || fields.mensaje.errors)}>
+      <summary>Ver o cambiar el texto que se envía</summary>
+      <Words fields={fields} rows={3} />
+    </details>
+  );
+}
+
+const Words = ({ fields, rows }: { fields: Made[1]; rows: number }) => (
+  <>
+    <TextField field={fields.asunto} label="Asunto" width="full" autoComplete="off" />
+    <TextAreaField field={fields.mensaje} label="Mensaje" hint="Máximo 2048 caracteres." rows={rows} />
+  </>
+);
 
 function PersonalData({ fields }: { fields: Made[1] }) {
   return (

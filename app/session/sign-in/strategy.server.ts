@@ -6,7 +6,8 @@ import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
 import { randomId, settings } from '~/base/config.server';
 import { factorRule } from '~/openid/claims.server';
-import { portalClient } from '~/openid/issuer.server';
+import { isEmbedded, portalClient } from '~/openid/issuer.server';
+import { PARA, reasonOfPath } from '~/openid/signs-in-for';
 import { ACRS, type Acr } from '~/registry/domain/step-up';
 import { ProviderClient } from './client.server';
 import { type PendingSignIn, pendingSignIns, rememberSignIn } from './pending.server';
@@ -82,6 +83,8 @@ export class PortalStrategy extends OAuth2Strategy<Returned> {
       asked.set('max_age', '0'); // so that the provider says when it asked (OpenID Connect Core 1.0, 3.1.2.1)
     }
     if (searchParams.get(ACR) === 'segundo-factor') askForFactor(asked);
+    const reason = isEmbedded() && reasonOfPath(searchParams.get(BACK_TO) ?? '/');
+    if (reason) asked.set(PARA, reason);
     return asked;
   }
 }

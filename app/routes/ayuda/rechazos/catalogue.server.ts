@@ -1,9 +1,11 @@
 import { isContractProcedure } from '@orpc/contract';
+import * as address from '~/addresses';
 import { contract } from '~/registry/contract';
 import type { Codigo } from '~/registry/contract/codigos';
 import { rechazosDe } from '~/registry/contract/rechazos';
 import { EXPLICACIONES, type Explicacion } from '~/registry/contract/significado-de-codigos';
 import { errorPages } from '../../errores/error-pages.server';
+import type { Linea } from '../pregunta';
 
 /** An operation of the registry, as people and programs name it. */
 export interface Operacion {
@@ -53,3 +55,10 @@ export const fallas: readonly Entrada[] = [...errorPages.values()].map(
 /** What a code stands for, in capitals or not; undefined where nothing is refused so. */
 export const findEntrada = (codigo: string): Entrada | undefined =>
   [...rechazos, ...fallas].find((entrada) => entrada.codigo === codigo.toUpperCase());
+
+/** A reason in a list: where it is told, what it is called, and why it happens. */
+export const lineOf = ({ codigo, titulo, causa }: Entrada): Linea => ({
+  href: address.rechazo(codigo),
+  titulo,
+  causa,
+});

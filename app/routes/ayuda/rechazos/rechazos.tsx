@@ -5,18 +5,12 @@ import { publicPage } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
 import styles from '~/styles/reading.css?url';
-import { type Entrada, fallas, rechazos } from './catalogue.server';
+import { Lines } from '../question';
+import { fallas, lineOf, rechazos } from './catalogue.server';
 
 export const handle: Handle = { scripts: false };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-
-type Linea = Pick<Entrada, 'titulo' | 'causa'> & { href: string };
-const lineOf = ({ codigo, titulo, causa }: Entrada): Linea => ({
-  href: address.rechazo(codigo),
-  titulo,
-  causa,
-});
 
 export function loader(args: LoaderFunctionArgs) {
   sameForEverybody(args, LIFE.page);
@@ -42,19 +36,6 @@ export default function Refusals() {
         <Lines lines={failed} />
       </section>
     </>
-  );
-}
-
-function Lines({ lines }: { lines: readonly Linea[] }) {
-  return (
-    <ul className="reasons">
-      {lines.map(({ href, titulo, causa }) => (
-        <li key={href}>
-          <a href={href}>{titulo}</a>
-          <p>{causa}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

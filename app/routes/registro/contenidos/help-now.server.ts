@@ -9,8 +9,7 @@ import type { RouteArgs } from '~/session/request/request-context.server';
 
 /** The help as it is read now, by its themes. */
 export async function loadHelp(args: RouteArgs) {
-  const { escritas, falta } = await askHelp(args);
-  return helpOf(escritas, falta);
+  return helpOf(await askHelp(args));
 }
 
 type Contenido = Awaited<ReturnType<Oficina['contenidos']['ver']>>['contenido'];
