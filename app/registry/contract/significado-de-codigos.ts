@@ -123,7 +123,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     frase:
       'Este registro solo confirma compras que se pagan con la factura: envíe generaPago y generaFactura en true y medioPago ff.',
     causa: 'El registro cobra en la factura de telefonía o datos, y de ninguna otra manera.',
-    remedio: 'Envíe generaPago y generaFactura en true, y medioPago «ff». El portal ya lo hace así.',
+    remedio:
+      'Pague con la factura de su línea de teléfono o de datos. Un programa envía generaPago y generaFactura en true, y medioPago «ff»; el portal ya lo hace así.',
   },
   NO_HABILITADA: {
     titulo: 'La función está apagada',
