@@ -95,7 +95,7 @@ const dominio: Column<ItemVenta> = {
   cell: (item) => <DomainName nombre={item.dominio.nombre} />,
 };
 
-const titular: Column<ItemVenta> = { header: 'Titular', cell: (item) => item.titular };
+const titular: Column<ItemVenta> = { header: 'Titular', cell: (item) => item.titular ?? 'Falta' };
 
 const sinLeerse: Column<ItemVenta> = {
   header: 'Titular',
