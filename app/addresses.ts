@@ -217,6 +217,8 @@ export const invitacion = (codigo: string) => at('/administrar/accederPaginaInvi
 export const rechazarInvitacion = (codigo: string) =>
   at('/administrar/accederPaginaInvitacion/rechazar', { codigo });
 export const mensajes = (search = '') => `/administrar/mensajes${search}`;
+/** The unread ones of them. */
+export const mensajesSinLeer = () => at(mensajes(), { leidos: 'no' });
 export const mensaje = (id: Id, search = '') => `/administrar/mensajes/${part(id)}${search}`;
 /** The messages chosen in the list are in its query. */
 export const eliminarMensajes = () => '/administrar/mensajes/eliminar';

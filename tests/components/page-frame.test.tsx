@@ -46,7 +46,7 @@ test('a visitor sees the sections, the cart and the way in that comes back', () 
 test('a signed-in person sees the name, what is unread, the desk and the way out', () => {
   const $ = page({ person: { nombre: 'Ana' }, mensajesSinLeer: 2 }, '/administrar/ver-dominio');
   expect($('a[href="/administrar/mis-datos"]').first().text()).toBe('Ana');
-  expect($('.own a[href="/administrar/mensajes"]').text()).toBe('2 mensajes sin leer');
+  expect($('.own a[href="/administrar/mensajes?leidos=no"]').text()).toBe('2 mensajes sin leer');
   expect($('.mainnav [aria-current]').text()).toBe('Administrar');
   expect(words($, '.subnav a')).toEqual(['Resumen', 'Mis dominios', 'Mensajes', 'Mis compras', 'Mis datos']);
   expect($('.subnav [aria-current]').text()).toBe('Mis dominios');

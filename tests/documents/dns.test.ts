@@ -50,6 +50,18 @@ describe('Registros', () => {
     expect(page.within('_sip._tcp.titular.uy').text).toContain('1 2 5060 sip.ejemplo.com.');
   });
 
+  test('a record is changed and deleted by its whole name, where the domain has another of its type', async () => {
+    const detail = await (await titular()).open(detalle('titular.uy'));
+    const own = (words: string) => Object.keys(detail.links).find((link) => link.startsWith(words)) ?? words;
+    const edit = await detail.follow(own('Editar TXT de _dmarc.titular.uy'));
+    expect(edit).toSay('Editar registro TXT de _dmarc.titular.uy');
+    const gone = await detail.follow(own('Eliminar TXT de _dmarc.titular.uy'));
+    expect(gone).toSay('¿Eliminar el registro TXT de _dmarc.titular.uy?');
+    expect(await detail.follow(own('Eliminar TXT de titular.uy'))).toSay(
+      '¿Eliminar el registro TXT de titular.uy?',
+    );
+  });
+
   test('a refusal is beside its field and keeps what was typed', async () => {
     const person = await titular();
     const form = await person.open(dns('registro', 'titular.uy', { tipo: 'A' }));
@@ -173,7 +185,7 @@ describe('Registros', () => {
 
   test('how servers are written is said once, however many there are', async () => {
     const form = await (await titular()).open(dns('delegar', 'titular.uy'));
-    expect(form.$('dialog form > p').first().text()).toMatch(/^Al menos 2 servidores\./);
+    expect(form.$('dialog form > p').eq(1).text()).toMatch(/^Al menos 2 servidores\./);
     expect(form.text.split('ns1.ejemplo.com').length - 1).toBe(1);
   });
 
@@ -312,6 +324,15 @@ describe('Registros', () => {
 });
 
 describe('Servidores', () => {
+  test('delegating says first, and once, how many records stop', async () => {
+    const form = await (await titular()).open(dns('delegar', 'titular.uy'));
+    const said = 'Los 6 registros DNS de aquí dejan de responder; los guardamos por si vuelve a alojarlo.';
+    expect(form.$('dialog form p').first().text()).toBe(said);
+    expect(form.text.match(/guardamos/gi)).toHaveLength(1);
+    const delegated = await (await titular()).open(dns('delegar', 'ñandú.uy'));
+    expect(delegated).not.toSay('dejan de responder');
+  });
+
   test('thirteen rows are typed, refused and kept without scripts', async () => {
     const person = await titular();
     let form = await person.open(dns('delegar', 'titular.uy'));

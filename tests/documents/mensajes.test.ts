@@ -147,6 +147,33 @@ describe('Mis mensajes', () => {
     expect(told).toLeaveNotice('Debe elegir al menos un mensaje.');
   });
 
+  test('the number above leads to what it counts, and from there to all', async () => {
+    const who = await visitor().as('titular');
+    const first = await who.open(MENSAJES);
+    const unread = unreadCount(first);
+    expect(first.$('main tr.unread').length, 'the rest is on other pages').toBeLessThan(unread);
+    const found = await first.follow(`${unread} mensajes sin leer`);
+    expect(found.path).toBe(`${MENSAJES}?leidos=no`);
+    expect(found).toSay(`${unread} mensajes sin leer, los más nuevos primero.`);
+    expect([rows(found), found.$('main tr.unread').length]).toEqual([unread, unread]);
+    expect(found.$('main nav [aria-current]').first().text()).toBe('Sin leer');
+    const none = await found.press('Marcar todos como leídos');
+    expect(none).toSay('No tiene mensajes sin leer.');
+    expect(rows(await none.follow('Todos'))).toBe(10);
+  });
+
+  test('all of a page are chosen by one box, above the list', async () => {
+    const page = await (await visitor().as('titular')).open(`${MENSAJES}?cantidad=5&pagina=2`);
+    const titles = page.$('main tbody th a').toArray();
+    const asked = await page.press('Eliminar los elegidos', { 'Elegir todos los de esta página': true });
+    expect(asked).toSay('¿Eliminar 5 mensajes?');
+    for (const title of titles)
+      expect(asked.within('¿Eliminar 5 mensajes?')).toSay(plain(page.$(title).text()));
+    const after = await asked.press('Eliminar 5 mensajes');
+    expect(after).toLeaveNotice('Se eliminaron 5 mensajes.');
+    expect(after.path).toBe(`${MENSAJES}?cantidad=5&pagina=2`);
+  });
+
   test('one is deleted after a question, and deleting it again is no error', async () => {
     const who = await visitor().as('titular');
     const { id, titulo } = await unreadOf('titular');

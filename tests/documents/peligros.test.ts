@@ -82,6 +82,20 @@ test('a finding that is silenced is no longer in the list, and comes back from t
   );
 });
 
+test.each([
+  ['rioarriba.uy', 'sus servidores no firman con ninguna'],
+  ['mateamargo.com.uy', 'sus firmas terminaron o están por terminar'],
+])(
+  '%s: its signature is not called good while an examination says what is wrong with it',
+  async (nombre, said) => {
+    const page = await (await titular()).open(`/administrar/ver-dominio?dominio=${nombre}`);
+    const section = page.within('Firma (DNSSEC)');
+    expect(section).toSay(said);
+    expect(section).not.toSay('detecta respuestas falsas');
+    expect(Object.keys(section.links)).toContain('Cambiar las claves (DS)');
+  },
+);
+
 test('who does not see the servers of a name hears nothing of them', async () => {
   const who = await visitor().as('financiero');
   expect(await who.open(CON_AVISOS)).toSay('No hay avisos de estos');

@@ -37,9 +37,11 @@ test('on a phone a short record is a line, a long one is not cut, and it is dele
   expect(await heightOf('_dmarc'), 'what does not fit goes below').toBeGreaterThan(48);
   const words = page.getByRole('main').getByRole('link', { name: /^Editar TXT de _dmarc/ });
   await words.click();
-  const dialog = page.getByRole('dialog', { name: 'Editar registro TXT de titular.uy' });
+  const dialog = page.getByRole('dialog', { name: 'Editar registro TXT de _dmarc.titular.uy' });
   await dialog.getByRole('link', { name: 'Eliminar este registro' }).click();
-  await expect(page.getByRole('dialog', { name: '¿Eliminar el registro TXT de titular.uy?' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: '¿Eliminar el registro TXT de _dmarc.titular.uy?' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Eliminar registro' }).click();
   await expect(page.getByText('El registro se eliminó correctamente')).toBeVisible();
   await expect(rows).toHaveCount(5);

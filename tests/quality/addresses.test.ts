@@ -88,6 +88,7 @@ const EXAMPLES: Examples = {
   invitacion: ['AbCdEf_-0123456789abcd'],
   rechazarInvitacion: ['AbCdEf_-0123456789abcd'],
   mensajes: ['?pagina=2'],
+  mensajesSinLeer: [],
   mensaje: [1, '?pagina=2'],
   eliminarMensaje: [1, '?pagina=2'],
   eliminarMensajes: [],

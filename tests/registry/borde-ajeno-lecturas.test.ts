@@ -120,6 +120,22 @@ it('the second page of an edge that counts from 0 is the second', async () => {
   expect(await page(3)).toHaveLength(5);
 });
 
+it('the unread messages of an edge that knows only pages of all are picked from them', async () => {
+  const edge = await inFrontOf({});
+  const [usuario] = edge.mundo.usuarios;
+  const [first] = edge.mundo.globales;
+  if (!usuario || !first) throw new Error('There is somebody, and a message');
+  usuario.mensajes = Array.from({ length: 60 }, (_, i) => ({
+    ...first,
+    id: i + 1,
+    nombre: `n.º ${i + 1}`,
+    leido: i % 5 !== 0,
+  }));
+  const page = await tita().mensajes.usuario({ soloSinLeer: true, paginaActual: 2, cantXPagina: 10 });
+  expect(page).toMatchObject({ totalCount: 12, paginaActual: 2 });
+  expect(page.mensajes.map(({ titulo }) => titulo)).toEqual(['n.º 51', 'n.º 56']);
+});
+
 const NOTHING = [
   ['an empty object', {}],
   ['null', null],

@@ -96,6 +96,18 @@ describeOnBothEngines("a user's messages", () => {
     expect((await desk.mensajes.ver({ id: first?.id ?? 0 })).mensaje.leido).toBe(true);
   });
 
+  it('are listed without those that were read, where that is asked', async () => {
+    const desk = ask({ login: 'ana' });
+    const { mensajes } = await desk.mensajes.usuario({ cantXPagina: 25 });
+    const [first] = mensajes;
+    const read = mensajes.slice(0, 20);
+    for (const { id } of read) await desk.mensajes.leido({ id });
+    const left = await desk.mensajes.usuario({ paginaActual: 9, soloSinLeer: true });
+    expect(left).toMatchObject({ totalCount: 3, paginaActual: 1 });
+    expect(left.mensajes.map(({ titulo }) => titulo)).toEqual(['Mensaje 3', 'Mensaje 2', 'Mensaje 1']);
+    expect((await desk.mensajes.usuario({})).mensajes[0]?.id).toBe(first?.id);
+  });
+
   it('leave the list when deleted, and deleting again is no failure', async () => {
     const desk = ask({ login: 'ana' });
     const [first] = (await desk.mensajes.usuario({})).mensajes;

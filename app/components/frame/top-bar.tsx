@@ -40,7 +40,9 @@ export function OwnBar({ frame }: Pick<TopBarProps, 'frame'>) {
         </li>
       )}
       <li>
-        <a href={address.mensajes()}>{unread(frame.mensajesSinLeer)}</a>
+        <a href={frame.mensajesSinLeer ? address.mensajesSinLeer() : address.mensajes()}>
+          {unread(frame.mensajesSinLeer)}
+        </a>
       </li>
       <li>
         <form method="post" action={address.salir()}>

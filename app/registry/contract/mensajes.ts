@@ -65,14 +65,14 @@ export const mensajes = {
     tags,
   }).output(z.object({ banners: z.array(banner) })),
 
-  /** The caller's messages, newest first. */
+  /** The caller's messages, newest first; with this project's own `soloSinLeer`, those of them that are unread. */
   usuario: privada({
     method: 'POST',
     path: '/mensajes/usuario',
     summary: 'Página de mensajes del usuario',
     tags,
   })
-    .input(paginado)
+    .input(paginado.extend({ soloSinLeer: z.boolean().default(false) }))
     .output(pagina.extend({ mensajes: z.array(mensajeUsuario) })),
 
   /** One message of the caller, for its own page (`/mensaje-detalle`). This project's own. */

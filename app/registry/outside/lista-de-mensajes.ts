@@ -110,8 +110,22 @@ async function recorrida(edge: Edge, path: string, until?: Id) {
   return { mensajes: all, isWhole: false };
 }
 
-export const todos = async (edge: Edge, path: string): Promise<MensajeUsuario[]> =>
-  (await recorrida(edge, path)).mensajes;
+/** The unread ones, as far as the list is gone through. */
+export const sinLeer = async (edge: Edge, path: string): Promise<MensajeUsuario[]> =>
+  (await recorrida(edge, path)).mensajes.filter(({ leido }) => !leido);
+
+/** A page of those: section 7 has no way to ask for them, so they are picked from the whole list. */
+export async function paginaSinLeer(edge: Edge, path: string, pedida: number, cantXPagina: number) {
+  const unread = await sinLeer(edge, path);
+  const paginaActual = Math.min(pedida, Math.max(1, Math.ceil(unread.length / cantXPagina)));
+  return {
+    codigo: 'OK' as const,
+    mensaje: '',
+    totalCount: unread.length,
+    paginaActual,
+    mensajes: unread.slice((paginaActual - 1) * cantXPagina, paginaActual * cantXPagina),
+  };
+}
 
 /** A message among the pages of its list, where the edge does not tell it alone. */
 export async function buscado(edge: Edge, path: string, id: Id) {

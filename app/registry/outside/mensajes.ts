@@ -4,7 +4,7 @@ import { RegistryFailure } from '../failure';
 import type { Edge } from './edge';
 import { writtenId } from './ids';
 import { outside } from './implement';
-import { buscado, mensaje, pagina, respuestaCodigo, todos } from './lista-de-mensajes';
+import { buscado, mensaje, pagina, paginaSinLeer, respuestaCodigo, sinLeer } from './lista-de-mensajes';
 
 const op = outside.mensajes;
 /** Marks a message read, or takes it off the list; one beyond what is gone through may be either. */
@@ -58,7 +58,12 @@ export const mensajes = {
   }),
 
   usuario: op.usuario.handler(({ context: { edge }, input }) =>
-    pagina(edge, '/mensajes/usuario', input.paginaActual, input.cantXPagina),
+    (input.soloSinLeer ? paginaSinLeer : pagina)(
+      edge,
+      '/mensajes/usuario',
+      input.paginaActual,
+      input.cantXPagina,
+    ),
   ),
 
   ver: op.ver.handler(async ({ context: { edge }, input }) => ({
@@ -76,7 +81,7 @@ export const mensajes = {
   leerTodos: op.leerTodos.handler(async ({ context: { edge } }) => {
     const answer = await edge.own({ method: 'PUT', path: '/mensajes/usuario/leidos' }, true);
     if (answer) return { ...respuestaCodigo(answer), cantidad: answer.said.of('cantidad').whole(0) };
-    const unread = (await todos(edge, '/mensajes/usuario')).filter(({ leido }) => !leido);
+    const unread = await sinLeer(edge, '/mensajes/usuario');
     return unoPorUno(
       edge,
       unread.map(({ id }) => id),

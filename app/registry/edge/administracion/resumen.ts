@@ -30,7 +30,7 @@ const PRIMEROS = { pagina: 1, tamano: MENSAJES, desde: 0 };
 const PRIMEROS_PELIGROS = { desde: 0, cantidad: 3 };
 
 async function mensajesDe({ connection }: EdgeContext, usuarioId: number) {
-  return (await listUsuario(connection, usuarioId, PRIMEROS)).map(usuarioDTO);
+  return (await listUsuario(connection, { usuarioId }, PRIMEROS)).map(usuarioDTO);
 }
 
 /** A name with what happens to it by itself, and what its person may do about it. */

@@ -47,9 +47,10 @@ export const banners = edge.mensajes.banners.handler(async ({ context }) => ({
 
 export const usuario = persona.mensajes.usuario.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  const totalCount = await countUsuario(context.connection, id);
+  const cuales = { usuarioId: id, soloSinLeer: input.soloSinLeer };
+  const totalCount = await countUsuario(context.connection, cuales);
   const pagina = pageOf(totalCount, input.paginaActual, input.cantXPagina);
-  const rows = await listUsuario(context.connection, id, pagina);
+  const rows = await listUsuario(context.connection, cuales, pagina);
   return { ...OK, totalCount, paginaActual: pagina.pagina, mensajes: rows.map(usuarioDTO) };
 });
 

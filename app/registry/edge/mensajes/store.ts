@@ -45,24 +45,33 @@ export const listBanners = (connection: Connection, lector: Lector) =>
     .orderBy('id')
     .execute();
 
-/** How many messages a user has and has not deleted. */
-export async function countUsuario(connection: Connection, usuarioId: number): Promise<number> {
-  const { total } = await connection
+/** Whose messages, and whether only the unread ones of them. */
+interface Cuales {
+  usuarioId: number;
+  soloSinLeer?: boolean;
+}
+
+/** What a user has and has not deleted. */
+function suyos(connection: Connection, { usuarioId, soloSinLeer }: Cuales) {
+  const all = connection
     .selectFrom('mensajes_usuario')
-    .select((count) => count.fn.countAll<number>().as('total'))
     .where('usuario_id', '=', usuarioId)
-    .where('eliminado_en', 'is', null)
+    .where('eliminado_en', 'is', null);
+  return soloSinLeer ? all.where('leido_en', 'is', null) : all;
+}
+
+/** How many of them there are. */
+export async function countUsuario(connection: Connection, cuales: Cuales): Promise<number> {
+  const { total } = await suyos(connection, cuales)
+    .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /** A page of those, the newest first. */
-export const listUsuario = (connection: Connection, usuarioId: number, { tamano, desde }: Pagina) =>
-  connection
-    .selectFrom('mensajes_usuario')
+export const listUsuario = (connection: Connection, cuales: Cuales, { tamano, desde }: Pagina) =>
+  suyos(connection, cuales)
     .selectAll()
-    .where('usuario_id', '=', usuarioId)
-    .where('eliminado_en', 'is', null)
     .orderBy('creado_en', 'desc')
     .orderBy('id', 'desc')
     .limit(tamano)

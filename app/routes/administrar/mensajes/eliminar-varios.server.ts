@@ -11,7 +11,9 @@ import { messageOf } from './mensajes.server';
 /** As many as a page of the list shows. */
 const MOST = 25;
 
-const idsIn = (values: readonly FormDataEntryValue[]): Id[] => [...new Set(values.map(idOf))].slice(0, MOST);
+/** Each value names one, or those of a whole page. */
+const idsIn = (values: readonly FormDataEntryValue[]): Id[] =>
+  [...new Set(values.flatMap((each) => String(each).split(' ').filter(Boolean)).map(idOf))].slice(0, MOST);
 
 /** The list the dialog was opened over. */
 const listBehind = (path: string): string => address.mensajes(withoutChosen(path.split('?')[1] ?? ''));
@@ -28,11 +30,7 @@ export async function chosenMessages(args: RouteArgs, { registry, path }: Reques
 
 /** Takes them off the list. */
 export async function eliminarVarios(args: RouteArgs, { form, registry, path }: Submission) {
-  const ids = idsIn(
-    String(form.get('ids') ?? '')
-      .split(' ')
-      .filter(Boolean),
-  );
+  const ids = idsIn(form.getAll('ids'));
   const volver = listBehind(path);
   if (ids.length === 0)
     return done(args, volver, { tipo: 'error', texto: 'Debe elegir al menos un mensaje.' });

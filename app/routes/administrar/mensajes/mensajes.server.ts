@@ -16,11 +16,12 @@ import {
 } from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from './list-page';
 
-/** A page of the person's messages, newest first. */
+/** A page of the person's messages, newest first: of all, or of the unread ones. */
 export async function loadMessages({ registry }: RequestContext, query: URLSearchParams) {
   const asked = pageAsked(query);
-  const answer = await registry.mensajes.usuario(asked);
-  return { mensajes: answer.mensajes, ...pageShown(asked, answer) };
+  const soloSinLeer = query.get('leidos') === 'no';
+  const answer = await registry.mensajes.usuario({ ...asked, soloSinLeer });
+  return { mensajes: answer.mensajes, soloSinLeer, ...pageShown(asked, answer) };
 }
 
 /** Where Back leads after a message was deleted. */

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ 'leer-todos': leerTodos });
 
 export default function Messages() {
-  const { mensajes, total, size, page, pages } = useLoaderData<typeof loader>();
+  const { total, size, page, pages, soloSinLeer } = useLoaderData<typeof loader>();
   const { mensajesSinLeer } = useFrame();
   const search = withoutChosen(useLocation().search);
   const place = { pathname: address.mensajes(), search };
@@ -38,11 +38,21 @@ export default function Messages() {
     <>
       <h1>{HEADING}</h1>
       <Outlet />
+      {(total > 0 || soloSinLeer) && <Which soloSinLeer={soloSinLeer} />}
       {total === 0 ? (
-        <Empty>No tiene mensajes. Aquí le avisamos de vencimientos, pagos y cambios en sus dominios.</Empty>
+        <Empty>
+          {soloSinLeer
+            ? 'No tiene mensajes sin leer.'
+            : 'No tiene mensajes. Aquí le avisamos de vencimientos, pagos y cambios en sus dominios.'}
+        </Empty>
       ) : (
         <>
-          <p>{count(total, 'mensaje', 'mensajes')}, los más nuevos primero.</p>
+          <p>
+            {soloSinLeer
+              ? count(total, 'mensaje sin leer', 'mensajes sin leer')
+              : count(total, 'mensaje', 'mensajes')}
+            , los más nuevos primero.
+          </p>
           {mensajesSinLeer !== 0 && (
             <div className="above">
               <ActionButton intencion="leer-todos" kind="second" pending="Marcando...">
@@ -50,20 +60,64 @@ export default function Messages() {
               </ActionButton>
             </div>
           )}
-          <Form method="get" action={address.eliminarMensajes()}>
-            <KeptQuery search={search} />
-            <MessagesTable mensajes={mensajes} search={search} />
-            <Actions>
-              <SubmitButton kind="second" pending="Abriendo...">
-                Eliminar los elegidos
-              </SubmitButton>
-            </Actions>
-          </Form>
+          <List search={search} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
           <PageSize size={size} sizes={SIZES} place={place} />
         </>
       )}
     </>
+  );
+}
+
+/** All of them, or those that the number above counts. */
+function Which({ soloSinLeer }: { soloSinLeer: boolean }) {
+  const ways = [
+    { words: 'Todos', href: address.mensajes(), isHere: !soloSinLeer },
+    { words: 'Sin leer', href: address.mensajesSinLeer(), isHere: soloSinLeer },
+  ];
+  return (
+    <nav aria-label="Qué mensajes">
+      <ul className="row-actions">
+        {ways.map(({ words, href, isHere }) => (
+          <li key={words}>
+            <a href={href} aria-current={isHere ? 'page' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A page of them; what is chosen in it is deleted from above it as from below. */
+function List({ search }: { search: string }) {
+  const { mensajes } = useLoaderData<typeof loader>();
+  const deleting = (
+    <SubmitButton kind="second" pending="Abriendo...">
+      Eliminar los elegidos
+    </SubmitButton>
+  );
+  return (
+    <Form method="get" action={address.eliminarMensajes()} className="picked">
+      <KeptQuery search={search} />
+      <div className="above">
+        {mensajes.length > 1 && <WholePage ids={mensajes.map(({ id }) => id).join(' ')} />}
+        {deleting}
+      </div>
+      <MessagesTable mensajes={mensajes} search={search} />
+      <Actions>{deleting}</Actions>
+    </Form>
+  );
+}
+
+/** One box for all of a page: its value names them, so that it is the same without scripts. Another page begins without it. */
+function WholePage({ ids }: { ids: string }) {
+  return (
+    <div className="option" key={ids}>
+      <input type="checkbox" id="pagina-entera" name="id" value={ids} />{' '}
+      <label htmlFor="pagina-entera">Elegir todos los de esta página</label>
+    </div>
   );
 }
 

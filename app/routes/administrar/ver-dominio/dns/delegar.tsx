@@ -9,8 +9,8 @@ import { canRehearse } from '~/routes/ensayo/rehearse.server';
 import { intentsWithRows } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
 import { DELEGACION } from './asked';
-import { alsoOf, delegar, delegarIgual, ensayar, guideOf, rowOf } from './delegate.server';
-import { stateOf } from './dns.server';
+import { askedOf, delegar, delegarIgual, ensayar, guideOf, rowOf, stopsOf } from './delegate.server';
+import { recordsOf, stateOf } from './dns.server';
 import { Seen } from './seen';
 import { ServerFields } from './server-fields';
 
@@ -19,6 +19,7 @@ const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
   const state = (await stateOf(args)) ?? { alojado: false, propia: false };
+  const kept = state.alojado && state.propia ? (await recordsOf(args)).total : 0;
   const rows = state.alojado ? [] : info.nameservers.map((server) => rowOf(server, nombre));
   while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
   return {
@@ -27,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
     hidden,
     rows,
     guia: `Al menos ${info.cantMinimaNameservers} servidores. ${guideOf(nombre)}`,
-    ademas: alsoOf(state),
+    para: stopsOf(kept),
+    ademas: askedOf(state),
     pending: state.propia ? 'Comprobando los servidores...' : 'Guardando...',
     ensayable: await canRehearse(),
   };
@@ -37,7 +39,8 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 
 /** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
 export default function Delegate() {
-  const { nombre, volver, hidden, rows, guia, ademas, pending, ensayable } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
+    useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Delegar ${nombre}`}
@@ -53,6 +56,7 @@ export default function Delegate() {
         <>
           <DefaultButton intencion="delegar" />
           <Seen intencion="delegar-igual" />
+          {para && <p>{para}</p>}
           <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
             {(row, { isNext }) => <ServerFields fields={row.getFieldset()} autoFocus={isNext} />}

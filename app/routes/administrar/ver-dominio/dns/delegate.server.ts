@@ -45,12 +45,21 @@ export const rowOf = (
 export const guideOf = (dominio: string): string =>
   `Nombre completo, como ns1.ejemplo.com. Si está dentro de ${dominio}, marque Subdominio y agregue su IP.`;
 
-/** What else delegating does, where the registry serves the name too and asks its servers before. */
-export function alsoOf({ alojado, propia }: { alojado: boolean; propia: boolean }): string {
-  if (!propia) return '';
-  const kept = alojado ? 'Guardamos sus registros DNS: si vuelve a alojar el dominio, los recupera. ' : '';
-  return `${kept}Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3 segundos.`;
+/** What stops once other servers answer for a hosted name: said before anything is asked. */
+export function stopsOf(registros: number): string {
+  if (registros === 0) return '';
+  const stop =
+    registros === 1
+      ? 'El registro DNS de aquí deja de responder; lo guardamos'
+      : `Los ${registros} registros DNS de aquí dejan de responder; los guardamos`;
+  return `${stop} por si vuelve a alojarlo.`;
 }
+
+/** What the registry asks of its servers before, where it serves the name too. */
+export const askedOf = ({ propia }: { propia: boolean }): string =>
+  propia
+    ? 'Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3 segundos.'
+    : '';
 
 /** Saves all the servers of a name, whatever they answered. */
 export async function delegarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {

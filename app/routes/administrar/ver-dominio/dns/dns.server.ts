@@ -47,11 +47,16 @@ export type Dns = { estado: State; firma: string; registros: Records | null; aho
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
-  const caidas = (await fichaOf.known(args))?.caidas ?? [];
+  const ficha = await fichaOf.known(args);
+  const caidas = ficha?.caidas ?? [];
   const estado = caidas.includes('dns') ? null : await stateOf(args);
   const hasRecords = estado?.alojado && !caidas.includes('registros');
   if (!estado) return null;
   const registros = hasRecords ? await shownOf(args) : null;
   const { motivos } = await domainOf(args);
-  return { estado, firma: signatureInWords(estado, !motivos?.delegar), registros, ahora: stamp(now()) };
+  const firma = signatureInWords(estado, {
+    canDelegate: !motivos?.delegar,
+    hallados: ficha?.peligros?.peligros.map(({ tipo }) => tipo) ?? [],
+  });
+  return { estado, firma, registros, ahora: stamp(now()) };
 }

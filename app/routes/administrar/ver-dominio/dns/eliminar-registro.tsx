@@ -8,19 +8,19 @@ import { enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { nombre, volver, hidden, estructura, values, isOwn } = await loadRecord(args);
+  const { nombre, de, volver, hidden, estructura, values, isOwn } = await loadRecord(args);
   const dice = enPalabras(estructura, values, nombre);
-  return { nombre, volver, hidden, tipo: estructura.tipo, dice, tarda: enTiempo(Number(values.ttl)), isOwn };
+  return { de, volver, hidden, tipo: estructura.tipo, dice, tarda: enTiempo(Number(values.ttl)), isOwn };
 }
 
 export const action = intents({ eliminar });
 
 /** A record that goes: what it says now is shown before. */
 export default function DeleteRecord() {
-  const { nombre, volver, hidden, tipo, dice, tarda, isOwn } = useLoaderData<typeof loader>();
+  const { de, volver, hidden, tipo, dice, tarda, isOwn } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
-      title={`¿Eliminar el registro ${tipo} de ${nombre}?`}
+      title={`¿Eliminar el registro ${tipo} de ${de}?`}
       closeTo={volver}
       hidden={hidden}
       intencion="eliminar"

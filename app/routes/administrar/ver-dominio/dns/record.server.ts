@@ -72,6 +72,8 @@ export async function loadRecord(args: RouteArgs) {
   return {
     id: idIn(args),
     nombre,
+    // Titles name the record: others of its type may be of other names of the domain.
+    de: registro?.nombre ?? nombre,
     volver,
     hidden,
     estructura,

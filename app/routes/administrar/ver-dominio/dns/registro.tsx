@@ -21,13 +21,13 @@ export const action = intents({ guardar, ver });
 
 /** A record, added or edited: each type with the fields that the registry says (spec 2, 3). */
 export default function RecordDialog() {
-  const { id, nombre, volver, hidden, estructura, values, isNew, gone, tiempos, tipos } =
+  const { id, nombre, de, volver, hidden, estructura, values, isNew, gone, tiempos, tipos } =
     useLoaderData<typeof loader>();
   const asked = useMemo(() => recordForm(estructura), [estructura]);
   return (
     <FormDialog
       key={estructura.tipo}
-      title={`${isNew ? 'Agregar' : 'Editar'} registro ${estructura.tipo} ${isNew ? 'a' : 'de'} ${nombre}`}
+      title={`${isNew ? 'Agregar' : 'Editar'} registro ${estructura.tipo} ${isNew ? 'a' : 'de'} ${de}`}
       closeTo={volver}
       hidden={hidden}
       asks={asked}

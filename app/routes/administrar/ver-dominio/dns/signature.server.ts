@@ -1,10 +1,25 @@
 import type { Outputs } from '~/registry/contract';
+import type { Peligro } from '~/registry/domain/peligros';
+
+/** What an examination found of the signature: while it stands, nothing good is said of it. */
+const HALLADO: readonly (readonly [tipo: Peligro, frase: string])[] = [
+  [
+    'CLAVES',
+    'El dominio tiene claves aquí, pero sus servidores no firman con ninguna: para quien valida no funciona. Ponga las claves de ahora, o quite las que hay.',
+  ],
+  [
+    'FIRMAS',
+    'El dominio está firmado, pero sus firmas terminaron o están por terminar: sin firmas nuevas no funciona para quien valida. Pídalas a quien atiende su DNS, o quite las claves.',
+  ],
+];
 
 /** How a name stands with DNSSEC, in a sentence: said here, so that the page ships none of the others. */
 export function signatureInWords(
   { alojado, dnssec: { firmada, puedeFirmar, ds } }: Outputs['dns']['estado'],
-  canDelegate: boolean,
+  { canDelegate, hallados }: { canDelegate: boolean; hallados: readonly Peligro[] },
 ): string {
+  const hallado = HALLADO.find(([tipo]) => hallados.includes(tipo));
+  if (hallado && ds.length > 0) return hallado[1];
   if (!alojado && ds.length > 0) return 'El dominio está firmado: quien valida detecta respuestas falsas.';
   if (!alojado)
     return `El dominio no está firmado.${canDelegate ? ' Si sus servidores firman la zona, agregue la clave que publican.' : ''}`;
