@@ -91,9 +91,10 @@ describe('My data', () => {
   test('fewer notices are chosen, and all of them again', async () => {
     const who = await visitor().as('titular');
     const fewer = await (await who.open(AVISOS)).press('Recibir menos avisos');
-    expect(fewer).toSay('Recibe menos avisos: uno, 7 días antes de cada vencimiento.');
+    expect(fewer).toSay('Recibe menos avisos: uno, 7 días antes de cada vencimiento;');
     const all = await fewer.press('Recibir todos los avisos');
     expect(all).toSay('Recibe todos los avisos de cada vencimiento');
+    expect(all).toSay('Si prefiere menos, le llegan solo los que evitan que lo pierda: uno, 7 días antes');
   });
 
   test('asks whether to apply the new data to the domains, and does', async () => {
@@ -210,6 +211,18 @@ describe('My data', () => {
     expect(await page.press(button)).toLeaveNotice('La sesión se cerró.');
     const answer = await there.request(MIS_DATOS);
     expect(answer.headers.get('Location')).toMatch(/^\/(sesion-terminada|ingresar)\?volver=/);
+  });
+
+  test('all sessions elsewhere are ended at once, and this one goes on', async () => {
+    const here = await visitor().as('titular');
+    const there = [await visitor().as('titular'), await visitor().as('titular')];
+    const otro = await visitor().as('otro');
+    const page = await here.open(ACCESO);
+    const [press = ''] = page.buttons.filter((words) => words.startsWith('Cerrar todas las demás'));
+    expect((await page.press(press)).notice).toMatch(/Se cerraron \d+\ssesiones\.$/);
+    for (const each of there) expect((await each.request(MIS_DATOS)).status).toBe(303);
+    expect((await here.open(ACCESO)).buttons.filter((words) => words.startsWith('Cerrar'))).toEqual([]);
+    expect((await otro.request(MIS_DATOS)).status).toBe(200);
   });
 
   test('nobody ends a session of somebody else', async () => {

@@ -85,7 +85,7 @@ test('one goes from page to page of one’s own data, and chooses fewer notices'
   await pages.getByRole('link', { name: 'Avisos' }).click();
   const notices = await new ExpiryNotices(page).met();
   await notices.press('Recibir menos avisos');
-  await expect(notices.main).toContainText('Recibe menos avisos: uno, 7 días antes de cada vencimiento.');
+  await expect(notices.main).toContainText('Recibe menos avisos: uno, 7 días antes de cada vencimiento;');
   await (await notices.pages()).getByRole('link', { name: 'Contraseña y sesiones' }).click();
   const access = await new Access(page).met();
   const here = (await access.pages()).getByRole('link', { name: 'Contraseña y sesiones' });

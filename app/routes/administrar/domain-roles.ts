@@ -1,6 +1,8 @@
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
 import { TITULO_DE } from '~/registry/domain/roles';
 
+const ALL_FOUR = 'Los cuatro roles';
+
 /** The roles of somebody on a domain, in words (spec 6). */
 export function rolesOf(
   of: Pick<DominioWrapper, 'esTitular' | 'esAdministrativo' | 'esTecnico' | 'esFinanciero'>,
@@ -11,5 +13,5 @@ export function rolesOf(
     of.esTecnico && TITULO_DE.tecnico,
     of.esFinanciero && TITULO_DE.financiero,
   ];
-  return roles.filter(Boolean).join(', ');
+  return roles.every(Boolean) ? ALL_FOUR : roles.filter(Boolean).join(', ');
 }

@@ -122,6 +122,18 @@ export const misDatos: Acts = {
       done: { to: ACCESO, says: 'La sesión se cerró.', holds: sessions, after: [1] },
       wrong: NOTHING_TYPED,
     },
+    'cerrar-otras': {
+      what: 'ending all other sessions of mine',
+      begin: async () => {
+        await as('titular');
+        await as('titular');
+        return on(ACCESO)();
+      },
+      press: /^Cerrar todas las demás/,
+      done: { to: ACCESO, says: 'Se cerraron 2', holds: sessions, after: [1] },
+      wrong: NOTHING_TYPED,
+      stranger: 'own',
+    },
   },
   'routes/administrar/mis-datos/aplicar-a-dominios': {
     aplicar: {

@@ -19,6 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intents({ avisar });
 
+/** The rule of `expiry-notices.ts`, in words: what is left of all notices for who wants fewer. */
+const CON_MENOS =
+  'uno, 7 días antes de cada vencimiento; si el dominio no se renueva solo, también el día antes y 1 y 5 días después.';
+
 /** How often the person is told of the expiry dates of their domains: fewer notices, never without those against loss. */
 export default function Notices() {
   const { menosAvisos } = useLoaderData<typeof loader>();
@@ -27,15 +31,15 @@ export default function Notices() {
       <h1>{HEADING}</h1>
       <Pages />
       {menosAvisos ? (
-        <p>
-          Recibe menos avisos: uno, 7 días antes de cada vencimiento. Si el dominio no se renueva solo,
-          también el día antes y 1 y 5 días después.
-        </p>
+        <p>Recibe menos avisos: {CON_MENOS}</p>
       ) : (
-        <p>
-          Recibe todos los avisos de cada vencimiento: 60, 30, 7 y 1 días antes, y 1 y 5 días después si el
-          dominio no se renovó. Puede recibir menos: los que evitan que pierda un dominio llegan siempre.
-        </p>
+        <>
+          <p>
+            Recibe todos los avisos de cada vencimiento: 60, 30, 7 y 1 días antes, y 1 y 5 días después si el
+            dominio no se renovó.
+          </p>
+          <p>Si prefiere menos, le llegan solo los que evitan que lo pierda: {CON_MENOS}</p>
+        </>
       )}
       <ActionButton
         intencion="avisar"

@@ -6,6 +6,7 @@ import { DomainName } from '~/components/domain-name';
 import { isNear } from '~/components/relative-day';
 import { accountName, count } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
+import { TITULO_DE } from '~/registry/domain/roles';
 import { rolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
@@ -48,7 +49,7 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
             header: 'Vencimiento',
             cell: (each) => <Expiry wrapper={each} hoy={hoy} />,
           },
-          { header: 'Asociación', cell: rolesOf },
+          { header: 'Asociación', cell: (each) => <Roles wrapper={each} /> },
           { header: 'Forma de pago', cell: (each) => <Account wrapper={each} /> },
           { header: 'Renovación', cell: (each) => <Renewal wrapper={each} volver={volver} /> },
           {
@@ -60,6 +61,12 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
       />
     </div>
   );
+}
+
+/** A small screen says what one is where that is not the holder alone. */
+function Roles({ wrapper }: { wrapper: DominioWrapper }) {
+  const roles = rolesOf(wrapper);
+  return roles === TITULO_DE.titular ? <span className="none">{roles}</span> : roles;
 }
 
 /** No word for the normal case. */

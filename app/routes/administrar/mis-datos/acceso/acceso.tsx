@@ -8,7 +8,7 @@ import { signedIn } from '~/session/guard.server';
 import { listSessions } from '~/session/list.server';
 import { deskStyles } from '~/styles/desk';
 import { Pages } from '../pages';
-import { cerrar } from './cerrar.server';
+import { cerrar, cerrarOtras } from './cerrar.server';
 import { Password } from './password';
 import { SecondStep } from './second-step';
 import { secondStepOf } from './second-step.server';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const action = intents({ cerrar });
+export const action = intents({ cerrar, 'cerrar-otras': cerrarOtras });
 
 /** How the person signs in, and where they did. */
 export default function Access() {

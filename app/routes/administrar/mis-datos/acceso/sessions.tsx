@@ -1,6 +1,7 @@
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
+import { Actions } from '~/components/layout';
 import { Tag } from '~/components/tag';
 import { browserName } from './browser-name';
 
@@ -36,6 +37,13 @@ export function Sessions({ sesiones, clave }: { sesiones: readonly Sesion[]; cla
           { header: 'Cerrar', hideHeader: true, cell: (each) => <Ending {...each} /> },
         ]}
       />
+      {sesiones.length > 2 && (
+        <Actions>
+          <ActionButton intencion="cerrar-otras" kind="second" pending="Cerrando...">
+            Cerrar todas las demás ({sesiones.length - 1})
+          </ActionButton>
+        </Actions>
+      )}
     </section>
   );
 }
