@@ -326,9 +326,9 @@ describe('Registros', () => {
 describe('Servidores', () => {
   test('delegating says first, and once, how many records stop', async () => {
     const form = await (await titular()).open(dns('delegar', 'titular.uy'));
-    const said = 'Los 6 registros DNS de aquí dejan de responder; los guardamos por si vuelve a alojarlo.';
+    const said = 'Los 6 registros DNS de aquí dejan de responder; quedan guardados.';
     expect(form.$('dialog form p').first().text()).toBe(said);
-    expect(form.text.match(/guardamos/gi)).toHaveLength(1);
+    expect(form.text.match(/guardados|guardamos/gi)).toHaveLength(1);
     const delegated = await (await titular()).open(dns('delegar', 'ñandú.uy'));
     expect(delegated).not.toSay('dejan de responder');
   });

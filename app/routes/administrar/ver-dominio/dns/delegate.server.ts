@@ -48,11 +48,9 @@ export const guideOf = (dominio: string): string =>
 /** What stops once other servers answer for a hosted name: said before anything is asked. */
 export function stopsOf(registros: number): string {
   if (registros === 0) return '';
-  const stop =
-    registros === 1
-      ? 'El registro DNS de aquí deja de responder; lo guardamos'
-      : `Los ${registros} registros DNS de aquí dejan de responder; los guardamos`;
-  return `${stop} por si vuelve a alojarlo.`;
+  return registros === 1
+    ? 'El registro DNS de aquí deja de responder; queda guardado.'
+    : `Los ${registros} registros DNS de aquí dejan de responder; quedan guardados.`;
 }
 
 /** What the registry asks of its servers before, where it serves the name too. */
