@@ -73,6 +73,19 @@ describe('what can be done with a domain', () => {
     expect(back.notice).toContain('Para eliminar el dominio hay que ser titular; usted es contacto técnico.');
   });
 
+  test.each([
+    [
+      'eliminado.uy',
+      /Eliminado el \d\d\/\d\d\/\d{4} porque nadie lo renovó\. Ya no funciona/,
+      'Se eliminó porque nadie lo renovó',
+    ],
+    ['liberado.uy', /Liberado el \d\d\/\d\d\/\d{4} por Ana Titular\. Ya no funciona/, 'Se liberó'],
+  ])('of %s says when it was deleted and by whom, as its history does', async (nombre, said, entry) => {
+    const page = await opened(nombre);
+    expect(page.$('.banner.state').text()).toMatch(said);
+    expect(page).toSay(entry);
+  });
+
   test('of a deleted name says once why the rest is not offered, and nowhere that it is served', async () => {
     const page = await opened('eliminado.uy');
     const questions = page.$('.why summary').get();

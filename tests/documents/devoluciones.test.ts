@@ -9,7 +9,7 @@ const COMPRA = `/registro/compras/${REFERENCIA}`;
 const at = async (login: 'atencion' | 'direccion' | 'titular' | 'otro', path: string) =>
   (await visitor().as(login)).open(path);
 const giving = async (login: 'atencion' | 'direccion' = 'direccion') =>
-  (await at(login, COMPRA)).follow('Devolver de Renovación de ñandú.uy');
+  (await at(login, COMPRA)).follow('Devolver de Renovación de cigüeña.uy');
 
 describe('A purchase at the desk', () => {
   test('is found by what its buyer was told, and says what was charged and given back', async () => {
@@ -60,7 +60,7 @@ describe('A purchase at the desk', () => {
     expect(list).toSay('−$ 500');
     const purchase = await list.follow(`Devolución ${REFERENCIA}`);
     expect(purchase).toSay('Se devolvieron $ 500 de esta compra');
-    expect(purchase).toSay('titular.uy: $ 500');
+    expect(purchase).toSay('heladeriapolar.uy: $ 500');
     expect(purchase).toSay('Se acredita en la cuenta que lo pagó, en la factura del período siguiente.');
     const csv = await (await visitor().as('titular')).request('/administrar/mis-compras/compras.csv');
     expect(await csv.text()).toContain('"-500,00"');

@@ -34,7 +34,7 @@ describe('Mis mensajes', () => {
     expect(rows(small)).toBe(5);
     const second = await small.follow('Página 2');
     expect(second.path).toContain('cantidad=5');
-    expect(second.title).toContain('(página 2 de 5)');
+    expect(second.title).toContain('(página 2 de 6)');
     expect((await who.open(`${MENSAJES}?pagina=999`)).title).toContain('(página 3 de 3)');
     for (const nonsense of ['a=1&a=2&a=1', 'pagina=-1', 'pagina=x&cantidad=1000000', 'pagina=1e99'])
       expect((await who.open(`${MENSAJES}?${nonsense}`)).status, nonsense).toBe(200);
@@ -82,7 +82,7 @@ describe('Mis mensajes', () => {
     const who = await visitor().as('titular');
     const list = await who.open(`${MENSAJES}?cantidad=25`);
     const page = await list.follow('Compra UY-2026-D3M0C0MP confirmada');
-    expect(page).toSay('Renovación de titular.uy');
+    expect(page).toSay('Renovación de heladeriapolar.uy');
     const bought = await page.follow('Ver la compra');
     expect(bought.path).toContain('UY-2026-D3M0C0MP');
     expect(bought.status).toBe(200);

@@ -82,7 +82,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       'Espera a una segunda',
       'Por revisar: se hicieron a solas',
     );
-    const act = await list.follow('Devolver $ 889: UY-2026-D3M0C0MP, titular.uy');
+    const act = await list.follow('Devolver $ 889: UY-2026-D3M0C0MP, heladeriapolar.uy');
     reads(act.html, 'antes $ 500; con esto $ 1.389', 'Aprobar');
     reads((await act.press('Aprobar')).html, 'Lo aprobó, y ya se hizo.');
   });

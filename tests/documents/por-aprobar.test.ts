@@ -6,7 +6,7 @@ import { onDemoData } from '../support/registry';
 onDemoData();
 
 const LISTA = '/registro/por-aprobar';
-const ESPERA = 'Devolver $ 889: UY-2026-D3M0C0MP, titular.uy';
+const ESPERA = 'Devolver $ 889: UY-2026-D3M0C0MP, heladeriapolar.uy';
 const LEVANTAR = 'Levantar la retención por medida administrativa, documento MA-77/2026: otraempresa.com.uy';
 const MOTIVO = 'Llegó el oficio.';
 type Login = 'atencion' | 'direccion' | 'otro';
@@ -65,8 +65,8 @@ describe('Por aprobar', () => {
 
   test('leads to what it is about: the purchase and the name', async () => {
     const act = await acts('direccion', ESPERA);
-    const name = await act.follow('titular.uy');
-    expect(name.path).toBe('/registro/dominios/titular.uy');
+    const name = await act.follow('heladeriapolar.uy');
+    expect(name.path).toBe('/registro/dominios/heladeriapolar.uy');
     expect((await act.follow('UY-2026-D3M0C0MP')).path).toBe('/registro/compras/UY-2026-D3M0C0MP');
   });
 

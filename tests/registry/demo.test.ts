@@ -110,6 +110,27 @@ describeOnBothEngines('the demo data', () => {
     expect((await auditHistoria(database())).faltas).toEqual([]);
   });
 
+  it('tells how each name came to be as it is: what was charged, and when it expired, was deleted or given up', async () => {
+    for (const { nombre, estado, fecha_vencimiento: vence, cuenta_asociada_en } of await observe.domains()) {
+      const story = await observe.history(nombre);
+      const of = (...kinds: string[]) => story.filter(({ suceso }) => kinds.includes(suceso));
+      const charged = await observe.charges(nombre);
+      const years = of('RENOVACION', 'RENOVACION_AUTOMATICA').map(({ momento }) => momento);
+      if (nombre !== 'relato.uy')
+        expect(
+          charged.map(({ creado_en }) => creado_en),
+          nombre,
+        ).toEqual(years);
+      if (estado === 'VENCIDO') expect(of('VENCIMIENTO'), nombre).toHaveLength(1);
+      if (estado === 'ELIMINADO')
+        expect(of('ELIMINACION', 'LIBERACION')[0]?.suceso, nombre).toBe(
+          vence < hoy.toString() ? 'ELIMINACION' : 'LIBERACION',
+        );
+      const since = of('CUENTA_PAGO').at(-1) ?? story[0];
+      if (cuenta_asociada_en) expect(cuenta_asociada_en, nombre).toBe(since?.momento);
+    }
+  });
+
   it('has a frozen name, and one of somebody’s with each combination of roles', async () => {
     const rows = await observe.domains();
     expect(rows.filter((row) => congeladoAl(row, START)).map(({ nombre }) => nombre)).toEqual([

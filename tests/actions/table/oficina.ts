@@ -19,7 +19,7 @@ const asked = (acto: string) =>
 /** The act of the demo that waits, or the one that was done alone, open to somebody. */
 const act = (login: 'atencion' | 'direccion', words: string) => async () =>
   (await (await visitor().as(login)).open(POR_APROBAR)).follow(words);
-const WAITS = 'Devolver $ 889: UY-2026-D3M0C0MP, titular.uy';
+const WAITS = 'Devolver $ 889: UY-2026-D3M0C0MP, heladeriapolar.uy';
 const ALONE = 'Levantar la retención por disputa por el nombre, documento DP-2026-3: laotraorilla.com.uy';
 const ONE_ACT = /^\/registro\/por-aprobar\/\d+$/;
 const ofAct = (what: string) =>
@@ -168,7 +168,7 @@ const COMPRA = '/registro/compras/UY-2026-D3M0C0MP';
 /** Giving back of the second line of the purchase of the demo. */
 const givingBack = async () => {
   const who = await visitor().as('direccion');
-  return (await who.open(COMPRA)).follow('Devolver de Renovación de ñandú.uy');
+  return (await who.open(COMPRA)).follow('Devolver de Renovación de cigüeña.uy');
 };
 /** A charge of the demo, seen with a reason; and giving back of it. */
 const givingBackOfCharge = async () => {

@@ -23,3 +23,7 @@ export async function timesOf(suceso: string): Promise<{ nombre: string; veces: 
     .execute();
   return rows.map(({ nombre, veces }) => ({ nombre, veces: Number(veces) }));
 }
+
+/** What was charged for a name, in its order. */
+export const charges = (nombre: string) =>
+  database().selectFrom('cargos').selectAll().where('nombre', '=', nombre).orderBy('id').execute();

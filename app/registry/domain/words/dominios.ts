@@ -23,3 +23,8 @@ export const CAPTCHA_INCORRECTO = 'El captcha es incorrecto';
 
 /** How the history of a name tells that it was frozen. */
 export const SE_CONGELO = 'Se congeló';
+
+/** How a name ended, in its history: whoever shows it deleted finds it by these. */
+export const SE_ELIMINO = 'Se eliminó porque nadie lo renovó';
+export const SE_LIBERO = 'Se liberó';
+export const LO_LIBERO_EL_REGISTRO = 'El registro liberó este dominio';

@@ -7,18 +7,31 @@ import { ANIOS, precioLinea, totales } from '../../domain/sale';
 import { mensajeDe } from '../avisos/avisar';
 import { insertDevolucion } from '../cargos/devoluciones-store';
 import { insertCargo } from '../cargos/store';
+import { type Autoria, deTarea } from '../dominios/autoria';
+import { lockDominio } from '../dominios/cambios';
+import { renovarNombre } from '../dominios/renovar';
 import { insertMensaje } from '../mensajes/store';
 import { avisoDeCompra } from '../ventas/avisos';
 import { writeDatos } from '../ventas/line-data';
 import { yearPriceOf } from '../ventas/precios';
 import { insertItem, insertVenta, listItems, updateItem, updateVenta } from '../ventas/store';
 import { loadPorAprobar } from './por-aprobar';
-import { findCargo, findNombre, findPersona } from './store';
+import { findCargo, findPersona } from './store';
 
 /** The purchase that the desk of the demo can look up. */
 const REFERENCIA = 'UY-2026-D3M0C0MP';
-const RENOVADOS = ['titular.uy', 'xn--and-6ma2c.uy'];
+const RENOVADOS = ['heladeriapolar.uy', 'xn--cigea-rta9e.uy'];
 const HACE = { hours: 24 * 12 };
+/** Its group says when it expired. */
+const RENOVADO_SOLO = 'zitarrosa.uy';
+
+/** A charge of the demo has its year: the name lasts that much longer, and its history says so. */
+async function renovar(op: Autoria, nombre: string, suceso: 'RENOVACION' | 'RENOVACION_AUTOMATICA') {
+  const dominio = await lockDominio(op.trx, nombre);
+  if (!dominio) throw new Error(`${nombre} is not in the demo`);
+  await renovarNombre(op, dominio, { suceso, anios: ANIOS });
+  return dominio.id;
+}
 
 interface Compra {
   usuarioId: number;
@@ -29,8 +42,9 @@ interface Compra {
 /** Two names that were renewed by one purchase, as the cart would have written it; answers its lines. */
 async function loadCompra(trx: Connection, { usuarioId, cuentaId, now }: Compra) {
   const venta = await insertVenta(trx, randomUUID(), usuarioId, now);
+  const op: Autoria = { trx, now, usuario: { id: usuarioId }, origen: 'WEB' };
   for (const nombre of RENOVADOS) {
-    const { id: dominioId } = await findNombre(trx, nombre);
+    const dominioId = await renovar(op, nombre, 'RENOVACION');
     const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre, now));
     await insertItem(trx, venta.id, { tipo: 'RENOVACION', nombre, dominioId, anios: ANIOS, precio }, now);
   }
@@ -76,13 +90,14 @@ async function loadMensaje(
 
 /** What the registry charged by itself: a renewal, of no purchase. */
 async function loadRenovacionAutomatica(trx: Connection, { usuarioId, cuentaId, now }: Compra) {
+  await renovar(deTarea(trx, now), RENOVADO_SOLO, 'RENOVACION_AUTOMATICA');
   await insertCargo(trx, {
     clave: 'demo:renovacion-automatica',
     venta_item_id: null,
     usuario_id: usuarioId,
-    nombre: 'titular.uy',
+    nombre: RENOVADO_SOLO,
     concepto: 'RENOVACION_AUTOMATICA',
-    importe: await yearPriceOf(trx, 'titular.uy', now),
+    importe: await yearPriceOf(trx, RENOVADO_SOLO, now),
     cuenta_pago_id: cuentaId,
     creado_en: stamp(now),
   });

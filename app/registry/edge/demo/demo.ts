@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import type { Connection, Database } from '~/database/connection.server';
@@ -27,6 +27,7 @@ import { tellRelato } from './relato';
 import { loadReservados } from './reservados';
 import { loadRetenciones } from './retenciones';
 import { loadTitularidad } from './titularidad';
+import { comoSeRegistro, mediodia, tellVida } from './vida';
 import { loadZona } from './zonas';
 
 type Contactos = Pick<
@@ -82,22 +83,23 @@ function rowOf(grupo: Grupo, texto: string, at: number, elenco: Elenco, now: Tem
   if (!read.ok) throw new Error(`${texto} is no name: ${read.motivo}`);
   const hoy = dayOf(now);
   const vence = hoy.add({ days: venceEn(grupo, at) });
+  const alta = vence
+    // one to three years before the expiry date that is coming, always in the past
+    .subtract({ years: grupo.estado === 'PREREGISTRO' || grupo.estado === 'ERROR' ? 1 : 1 + (at % 3) })
+    .toString();
   const cuenta = grupo.cuenta ? elenco.cuentaDe(grupo.duenio) : null;
   return {
     nombre: read.nombre.ascii,
     tld: read.nombre.sufijo,
     estado: grupo.estado,
     alojado: grupo.alojado ? 1 : 0,
-    // registered one to three years before the expiry date that is coming, always in the past
-    fecha_alta: vence
-      .subtract({ years: grupo.estado === 'PREREGISTRO' || grupo.estado === 'ERROR' ? 1 : 1 + (at % 3) })
-      .toString(),
+    fecha_alta: alta,
     fecha_vencimiento: vence.toString(),
     fecha_eliminacion: grupo.eliminado === undefined ? null : hoy.add({ days: grupo.eliminado }).toString(),
     renovacion_automatica: 1,
     ...elenco.contactosDe(grupo.duenio, at),
     cuenta_pago_id: cuenta,
-    cuenta_asociada_en: cuenta === null ? null : stamp(now),
+    cuenta_asociada_en: cuenta === null ? null : stamp(mediodia(alta)),
     congelado_hasta: grupo.congelado === undefined ? null : stamp(now.add({ hours: 24 * grupo.congelado })),
   };
 }
@@ -121,10 +123,12 @@ async function loadNombres(trx: Connection, elenco: Elenco, now: Temporal.Instan
   const rows = GRUPOS.flatMap((grupo) =>
     grupo.nombres.split(' ').map((texto, at) => rowOf(grupo, texto, at, elenco, now)),
   );
+  const hoy = dayOf(now).toString();
   for (const row of rows) {
     // its history begins on the day that its facts say
-    const alta = Temporal.Instant.from(`${row.fecha_alta}T15:00:00Z`);
-    const dominio = await registrarDominio(deTarea(trx, alta), 'REGISTRO', row, serversOf(row));
+    const op = deTarea(trx, mediodia(row.fecha_alta));
+    const dominio = await registrarDominio(op, 'REGISTRO', comoSeRegistro(row, hoy), serversOf(row));
+    if (dominio) await tellVida(trx, dominio, row, hoy);
     if (dominio?.alojado === 1) await loadZona(trx, dominio, now);
   }
 }

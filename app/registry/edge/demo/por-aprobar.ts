@@ -6,6 +6,7 @@ import type { ActosPorAprobarTable } from '~/database/tables/oficina';
 import { money } from '~/format';
 import { contratoOficina } from '../../contract/oficina';
 import { HORAS_PARA_APROBAR } from '../../domain/dos-personas';
+import { toULabels } from '../../domain/labels';
 import { nameOf } from '../cambio/cambio';
 import { insertActoPorAprobar } from '../oficina/por-aprobar/store';
 import { findPersona } from './store';
@@ -58,7 +59,7 @@ const OPERACIONES = {
 /** The purchase of the demo, by its reference, and its two lines. */
 interface Compra {
   referencia: string;
-  lineas: readonly { id: number }[];
+  lineas: readonly { id: number; nombre: string }[];
 }
 
 type Resto = Pick<Insertable<ActosPorAprobarTable>, 'estado' | 'pidio_id'> &
@@ -74,18 +75,17 @@ interface Gente {
 type Pedido = readonly [texto: Texto, horas: number, resto: Resto];
 
 function devoluciones({ referencia, lineas }: Compra, { atencion, direccion, hace }: Gente): Pedido[] {
-  const [renovacion, otra] = lineas;
-  const titular = { referencia, linea: renovacion?.id ?? 0, nombre: 'titular.uy' };
-  const niandu = { referencia, linea: otra?.id ?? 0, nombre: 'ñandú.uy' };
+  const [una, otra] = lineas.map(({ id, nombre }) => ({ referencia, linea: id, nombre: toULabels(nombre) }));
+  if (!una || !otra) return [];
   const respondio = { pidio_id: atencion, termino_id: direccion };
   return [
     [
-      devolucion(titular, { importe: 50_000, devuelto: 0, motivo: 'Tuvo que renovar por teléfono.' }),
+      devolucion(una, { importe: 50_000, devuelto: 0, motivo: 'Tuvo que renovar por teléfono.' }),
       50,
       { ...respondio, estado: 'HECHO', terminado_en: hace(48) },
     ],
     [
-      devolucion(niandu, { importe: 138_900, devuelto: 0, motivo: 'Dice que no lo pidió.' }),
+      devolucion(otra, { importe: 138_900, devuelto: 0, motivo: 'Dice que no lo pidió.' }),
       90,
       {
         ...respondio,
@@ -95,7 +95,7 @@ function devoluciones({ referencia, lineas }: Compra, { atencion, direccion, hac
       },
     ],
     [
-      devolucion(titular, { importe: 88_900, devuelto: 50_000, motivo: 'El resto se cobró por error.' }),
+      devolucion(una, { importe: 88_900, devuelto: 50_000, motivo: 'El resto se cobró por error.' }),
       2,
       { estado: 'ESPERA', pidio_id: atencion },
     ],

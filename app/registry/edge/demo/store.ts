@@ -8,10 +8,6 @@ export const findPersona = (connection: Connection, login: string) =>
     .where('login', '=', login)
     .executeTakeFirstOrThrow();
 
-/** A name of the demo, by its A-label. */
-export const findNombre = (connection: Connection, nombre: string) =>
-  connection.selectFrom('dominios').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow();
-
 /** A charge of the demo, by what it is for. */
 export const findCargo = (connection: Connection, clave: string) =>
   connection.selectFrom('cargos').select('id').where('clave', '=', clave).executeTakeFirstOrThrow();

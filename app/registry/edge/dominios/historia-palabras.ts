@@ -5,7 +5,7 @@ import { GRADO_EN_PALABRAS, GRADOS } from '../../domain/candado';
 import type { Foto, Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { enLetras, ROLES } from '../../domain/roles';
-import { SE_CONGELO } from '../../domain/words/dominios';
+import { LO_LIBERO_EL_REGISTRO, SE_CONGELO, SE_ELIMINO, SE_LIBERO } from '../../domain/words/dominios';
 
 /** What each thing that happens to a name is called, and of which kind it is. */
 export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
@@ -14,8 +14,8 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   RENOVACION: ['VIDA', 'Se renovó'],
   RENOVACION_AUTOMATICA: ['VIDA', 'Se renovó automáticamente'],
   VENCIMIENTO: ['VIDA', 'Venció'],
-  ELIMINACION: ['VIDA', 'Se eliminó porque nadie lo renovó'],
-  LIBERACION: ['VIDA', 'Se liberó'],
+  ELIMINACION: ['VIDA', SE_ELIMINO],
+  LIBERACION: ['VIDA', SE_LIBERO],
   RECUPERACION: ['VIDA', 'Se recuperó'],
   FIN: ['VIDA', 'Quedó libre porque nadie lo recuperó'],
   BAJA: ['VIDA', 'Se eliminó definitivamente'],
@@ -51,7 +51,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   RETENCION: ['SEGURIDAD', 'El registro retuvo este dominio'],
   RETENCION_LEVANTADA: ['SEGURIDAD', 'El registro levantó una retención'],
   RETENCION_TERMINADA: ['SEGURIDAD', 'Terminó una retención del registro: llegó su fecha'],
-  LIBERADO_POR_EL_REGISTRO: ['VIDA', 'El registro liberó este dominio'],
+  LIBERADO_POR_EL_REGISTRO: ['VIDA', LO_LIBERO_EL_REGISTRO],
   DEVUELTO_POR_EL_REGISTRO: ['VIDA', 'El registro devolvió este dominio a su titular'],
   TITULAR_CORREGIDO: ['CONTACTOS', 'El registro corrigió el titular'],
   RECHAZO_DEL_REGISTRO: [

@@ -10,7 +10,7 @@ import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { contactsTold, sharedReasons, toldOf } from './shared-reasons.server';
-import { whatNext } from './what-next.server';
+import { type Entradas, whatNext } from './what-next.server';
 
 /** Something that can be done with the name as a whole. */
 interface Deed {
@@ -193,8 +193,6 @@ interface Known {
   entradas?: Entradas | undefined;
 }
 
-type Entradas = readonly { titulo: string; quien?: string | null | undefined }[];
-
 /** What freezing keeps from being done, and who froze it last, as far as the page of its history that is shown tells. */
 function frozenOf(entradas: Entradas): string {
   const quien = entradas.find(({ titulo }) => titulo === SE_CONGELO)?.quien;
@@ -221,8 +219,9 @@ export function deedsOf(info: Info, avisos: number, known: Known) {
     ...(info.candado ? [] : [CANDADO]),
     CONSTANCIA,
   ];
+  const entradas = known.entradas ?? [];
   return {
-    next: whatNext(info, isHeld || avisos > 0 || isWaiting),
+    next: whatNext(info, isHeld || avisos > 0 || isWaiting, entradas),
     forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },
     /** In sight also where nothing has to be done: renewing is what most come for. */
     renew:
@@ -233,7 +232,7 @@ export function deedsOf(info: Info, avisos: number, known: Known) {
     /** Where its state is as it should be, what is not comes before it. */
     notesFirst: tone === 'ok' && needsLook,
     tone: needsLook ? ('aviso' as const) : tone,
-    frozen: frozenOf(known.entradas ?? []),
+    frozen: frozenOf(entradas),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: sharedReasons([

@@ -1,4 +1,5 @@
-import { count } from '~/format';
+import { count, date as shownDate } from '~/format';
+import { LO_LIBERO_EL_REGISTRO, SE_ELIMINO, SE_LIBERO } from '~/registry/domain/words/dominios';
 import type { Info } from './domain.server';
 
 /** A sentence around a date, which the page shows as a date. */
@@ -15,12 +16,25 @@ function deadline({ fechaEliminacion, tiempoAntesEliminacion: dias }: Info, befo
   return { before: `${before} `, date: fechaEliminacion, after: ` (${left}).` };
 }
 
+/** The page of its history that is shown, the newest first. */
+export type Entradas = readonly { titulo: string; momento: string; quien: string }[];
+
+/** When and how it was deleted, as far as that page tells: with a space after it, before what can still be done. */
+function endOf(entradas: Entradas): string {
+  const end = entradas.find(({ titulo }) => [SE_ELIMINO, SE_LIBERO, LO_LIBERO_EL_REGISTRO].includes(titulo));
+  if (!end) return '';
+  const day = shownDate(end.momento);
+  if (end.titulo === SE_ELIMINO) return `Eliminado el ${day} porque nadie lo renovó. `;
+  const who = end.titulo === SE_LIBERO ? end.quien : 'el registro';
+  return `Liberado el ${day}${who && ` por ${who}`}. `;
+}
+
 /** What happens to the name by itself, and by when something can still be done (spec 4; decision r); where something `needsLook`, not that nothing has to be done. */
-export function whatNext(info: Info, needsLook: boolean): Sentence | null {
+export function whatNext(info: Info, needsLook: boolean, entradas: Entradas): Sentence | null {
   const date = info.dominio.dominioCore.fechaVencimiento;
   if (info.esEliminadoBE)
     return { before: 'Quedó libre: cualquier persona lo puede registrar.', date: null, after: '' };
-  if (info.eliminado) return deadline(info, 'Ya no funciona. Se puede recuperar antes del');
+  if (info.eliminado) return deadline(info, `${endOf(entradas)}Ya no funciona. Se puede recuperar antes del`);
   if (info.vencido) return deadline(info, 'Si no se renueva, se elimina el');
   if (info.renovacionAutomatica)
     return {
