@@ -53,17 +53,21 @@ describe('The desk of the registry’s people', () => {
       '1 consulta con la respuesta atrasada',
       '2 consultas sin nadie que las atienda',
       '2 actos que esperan su aprobación',
-      '1 retención para revisar',
+      '1 retención para revisar: la primera de la lista',
+      '1 transferencia que espera',
+      '1 dirección a la que no llega el correo',
     ]);
     expect(await waits('dominios')).toEqual([
       '1 acto hecho a solas, para revisar',
-      '1 retención para revisar',
+      '1 retención para revisar: la primera de la lista',
+      '1 transferencia que espera',
+      '1 dirección a la que no llega el correo',
     ]);
   });
 
   test.each<[keyof Tables, string, string]>([
     ['actos_por_aprobar', 'lo que espera aprobación', '1 retención para revisar'],
-    ['retenciones', 'las retenciones', '2 actos que esperan su aprobación'],
+    ['retenciones', 'las retenciones, las transferencias', '2 actos que esperan su aprobación'],
     ['tickets', 'las consultas', '1 retención para revisar'],
   ])('where %s cannot be read, says so, and has the rest of what waits', async (table, name, others) => {
     const who = await visitor().as('direccion');
