@@ -50,7 +50,7 @@ describe('The help, at the desk', () => {
       Motivo: 'Estaba mejor.',
     });
     expect(gone).toLeaveNotice('Quedó retirada. Si la pregunta tenía otro texto antes');
-    expect(gone.text).toContain('Lo veían');
+    expect(gone.text).toContain('Era para');
     expect(gone.text, 'nobody sees it').not.toMatch(/Quiénes lo ven|A cuántas personas llega/);
     expect((await help()).text).toContain('En el período de facturación siguiente');
   });

@@ -27,7 +27,7 @@ export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> })
         ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
         { label: QUIENES[estado], value: PUBLICO_EN_PALABRAS[publico] },
         // of what nobody sees any more, how many would see it today says nothing
-        ...(QUIENES[estado] === LO_VEIAN
+        ...([LO_VEIAN, ERA_PARA].includes(QUIENES[estado])
           ? []
           : [{ label: 'A cuántas personas llega', value: reach(publico, alcance) }]),
         ...(desde ? [{ label: 'Desde', value: <DateText value={desde} withTime /> }] : []),
@@ -39,6 +39,7 @@ export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> })
 }
 
 const LO_VEIAN = 'Lo veían';
+const ERA_PARA = 'Era para';
 
 /** Who sees it, by whether they do yet, or still do. */
 const QUIENES: Record<Contenido['estado'], string> = {
@@ -47,7 +48,8 @@ const QUIENES: Record<Contenido['estado'], string> = {
   VIGENTE: 'Quiénes lo ven',
   REEMPLAZADO: LO_VEIAN,
   TERMINADO: LO_VEIAN,
-  RETIRADO: LO_VEIAN,
+  // it may have been withdrawn before anybody saw it
+  RETIRADO: ERA_PARA,
 };
 
 const CUENTAS: Record<Publico, readonly [one: string, many: string]> = {
