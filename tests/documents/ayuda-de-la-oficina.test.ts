@@ -31,6 +31,7 @@ describe('The help, at the desk', () => {
 
   test('a question is written anew from what it says, seen as a person will, read in its place, and given back', async () => {
     const form = await (await desk()).follow(`Escribir otra versión: ${FACTURA}`);
+    expect(form).toHaveHeading(`Otra versión de «${FACTURA}»`);
     expect(form.field('Pregunta').value).toBe(FACTURA);
     expect(form.field('Respuesta').value).toBe(
       '<p>En el período de facturación siguiente al de la compra o de la renovación.</p>',
@@ -49,6 +50,8 @@ describe('The help, at the desk', () => {
       Motivo: 'Estaba mejor.',
     });
     expect(gone).toLeaveNotice('Quedó retirada. Si la pregunta tenía otro texto antes');
+    expect(gone.text).toContain('Era para');
+    expect(gone.text, 'nobody sees it').not.toMatch(/Quiénes lo ven|A cuántas personas llega/);
     expect((await help()).text).toContain('En el período de facturación siguiente');
   });
 

@@ -17,6 +17,10 @@ describe('The questions at the desk', () => {
     expect(page.text).toMatch(/1.consulta que usted atiende/);
     expect(page.text).toMatch(/2.consultas sin nadie que las atienda/);
     expect(page.text).toMatch(/1.consulta con la respuesta atrasada/);
+    const [late = ''] = Object.keys(page.links).filter((words) => words.includes('atrasada'));
+    const there = await page.follow(late);
+    expect(there).toHaveHeading('Consultas');
+    expect(there.$('tbody th a').text()).toBe(LATE);
   });
 
   test('come by when the answer is due, with what is late and what is for today said in words', async () => {
@@ -75,7 +79,30 @@ describe('The questions at the desk', () => {
         .toArray()
         .map((each) => page.$(each).text());
     expect(main(closed)).toEqual(['Abrir de nuevo']);
-    expect(main(await closed.press('Mirar'))).toEqual(['Enviar la respuesta']);
+    expect(closed.text).toContain('Está cerrada. Para responderla, ábrala de nuevo.');
+    expect(closed.buttons).not.toContain('Tomar');
+    const looked = await closed.press('Mirar');
+    expect(main(looked)).toEqual(['Abrir de nuevo']);
+    expect(looked.$('main textarea').length).toBe(0);
+    expect(main(await looked.press('Abrir de nuevo'))).toEqual(['Enviar la respuesta']);
+  });
+
+  test('that are closed are not said to be attended by nobody yet', async () => {
+    const who = await visitor().as('direccion');
+    expect((await who.open('/registro/consultas/4')).text).not.toContain('La atiende');
+    expect((await who.open(`${CONSULTAS}?cola=cerradas`)).text).not.toContain('Nadie todavía');
+    expect((await who.open(`${CONSULTAS}?cola=todas`)).text).toContain('Nadie todavía');
+  });
+
+  test('that go on in another lead there before they are opened, and offer nothing that is refused', async () => {
+    const joined = await (await visitor().as('direccion')).open('/registro/consultas/4');
+    expect(joined.text).toMatch(/Esta consulta está cerrada y sigue en la \d{4}-000003/);
+    expect(joined.buttons).not.toContain('Tomar');
+    expect(joined.buttons).not.toContain('Abrir de nuevo');
+    const looked = await joined.press('Mirar');
+    expect(looked.buttons).not.toContain('Abrir de nuevo');
+    const [, numero = ''] = /sigue en la (\d{4}-000003)/.exec(looked.text) ?? [];
+    expect((await looked.follow(numero)).path).toBe('/registro/consultas/3');
   });
 
   test.each(['Escribir una nota interna', 'Unir a otra consulta'])('have a way back from %s', async (way) => {

@@ -83,8 +83,8 @@ describe('A list of kept names', () => {
     expect(lines(page)).toEqual([
       'a b | 4 | Se rechaza El dominio no debe contener espacios.',
       expect.stringMatching(/^x\.uy \| 6 \| Se rechaza Tiene más columnas/),
-      'carnaval.uy | 2 | Cambia clase, de reservado a prohibido; quién lo puede registrar, de titular a nadie',
-      'murga.uy | 5 | Se agrega reservado para titular',
+      'carnaval.uy | 2 | Cambia clase, de reservado a prohibido; quién lo puede registrar, de Ana Titular (titular) a nadie',
+      'murga.uy | 5 | Se agrega reservado para Ana Titular (titular)',
     ]);
     const done = await page.press('Aplicar', { Motivo: 'Lo decidió la dirección.' });
     expect(done.status).toBe(200);

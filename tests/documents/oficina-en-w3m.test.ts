@@ -168,7 +168,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       'Transferencias que esperan',
     );
     const mails = await page.follow('Correos que vuelven');
-    reads(mails.html, '550 5.1.1');
+    reads(mails.html, 'No existe ese buzón');
   });
 
   test('the number of a page of error leads to what was asked', async () => {

@@ -53,17 +53,21 @@ describe('The desk of the registry’s people', () => {
       '1 consulta con la respuesta atrasada',
       '2 consultas sin nadie que las atienda',
       '2 actos que esperan su aprobación',
-      '1 retención para revisar',
+      '1 retención para revisar: la primera de la lista',
+      '1 transferencia que espera',
+      '1 dirección a la que no llega el correo',
     ]);
     expect(await waits('dominios')).toEqual([
       '1 acto hecho a solas, para revisar',
-      '1 retención para revisar',
+      '1 retención para revisar: la primera de la lista',
+      '1 transferencia que espera',
+      '1 dirección a la que no llega el correo',
     ]);
   });
 
   test.each<[keyof Tables, string, string]>([
     ['actos_por_aprobar', 'lo que espera aprobación', '1 retención para revisar'],
-    ['retenciones', 'las retenciones', '2 actos que esperan su aprobación'],
+    ['retenciones', 'las retenciones, las transferencias', '2 actos que esperan su aprobación'],
     ['tickets', 'las consultas', '1 retención para revisar'],
   ])('where %s cannot be read, says so, and has the rest of what waits', async (table, name, others) => {
     const who = await visitor().as('direccion');
@@ -106,10 +110,14 @@ describe('The desk of the registry’s people', () => {
     expect(Object.keys(other.links)).not.toContain('Irene Dirección');
   });
 
-  test('says at each set what it allows, beside the box that gives it', async () => {
-    const form = await (await (await visitor().as('direccion')).open(PERSONAL)).follow('Horacio Atención');
-    const hint = form.$('input[value="contenidos"]').attr('aria-describedby') ?? '';
-    expect(form.$(`[id="${hint.split(' ').at(-1)}"]`).text()).toMatch(/^Ver los contenidos del portal; /);
+  test('lists what each set allows, folded below the boxes, and says whose page is one’s own', async () => {
+    const staff = await (await visitor().as('direccion')).open(PERSONAL);
+    const form = await staff.follow('Horacio Atención');
+    expect(form).toHaveHeading('Horacio Atención');
+    const folded = form.$('details:not([open]):has(summary:contains("Contenidos")) li');
+    expect(folded.first().text()).toBe('Ver los contenidos del portal');
+    const own = staff.$('tr:contains("(usted)") th a').attr('href') ?? '';
+    expect(await (await visitor().as('direccion')).open(own)).toHaveHeading('Irene Dirección (usted)');
   });
 
   test('writes a change down with its reason, for who did it and for who decides', async () => {
@@ -371,8 +379,11 @@ describe('What could not be done', () => {
     expect(list).toHaveHeading('Lo que falló: correos que vuelven');
     expect(list.text).not.toContain('financiero@');
     const one = await list.follow('f…@ejemplo.uy');
-    expect(one.text).toContain('550 5.1.1');
-    const name = one.$('main dl a').first().text();
+    expect(one).toHaveHeading('Correo que vuelve: f…@ejemplo.uy');
+    expect(list.text).toContain('No existe ese buzón (550 5.1.1)');
+    expect(one.text).toContain('No existe ese buzón (550 5.1.1)');
+    expect(one.$('main form ~ details:not([open]) summary').text()).toMatch(/\d.dominios? de quien la usa$/);
+    const name = one.$('main details a').first().text();
     expect((await one.follow(name)).text).toContain('Antes de ver este dominio, diga por qué.');
     const sent = await one.press('Enviar un correo de prueba', {});
     expect(sent.text).toContain('Se envía un correo de prueba a f…@ejemplo.uy');
@@ -396,6 +407,8 @@ describe('What could not be done', () => {
     await given.transferAsked('titular.uy', 'TR-2026-AAAA');
     const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos/transferencias`);
     expect(page.text).toContain('Su plazo pasó');
+    expect(page.text).toContain('Al llegar a «Hasta», una transferencia entre registradores la termina');
+    expect(page.$('caption').text()).not.toContain('Lo que falló');
     expect((await page.follow('titular.uy')).path).toBe(`${OFICINA}/dominios/titular.uy`);
   });
 

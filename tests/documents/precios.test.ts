@@ -75,6 +75,8 @@ describe('The prices at the desk', () => {
 
   test('belong to a suffix that is sold, or no more, once it was said why', async () => {
     const ask = await (await open()).follow('Sacar de la venta .com.uy');
+    expect(ask.text).toMatch(/Hoy hay \d+.nombres? con este sufijo\./);
+    expect(ask.text).toContain('Se deshace desde Precios, con «Poner a la venta .com.uy»');
     const closed = await ask.press('Sacar de la venta', { Motivo: 'Cambió la política.' });
     expect(closed).toLeaveNotice('.com.uy está fuera de la venta');
     expect(closed.text).toContain('Fuera de la venta');

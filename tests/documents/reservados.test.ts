@@ -19,7 +19,22 @@ describe('The kept names at the desk', () => {
     expect(row('carnaval.uy')).toContain('Ana Titular (titular)');
     expect(page.$('script').length).toBe(0);
     const empty = await open('zzzz');
-    expect(empty.text).toContain('No hay ninguno desde ahí.');
+    expect(empty.text).toContain('zzzz no está, ni ninguno después.');
+  });
+
+  test('say so where what is looked for is not among them, and go on from there', async () => {
+    for (const absent of ['bancx', 'a b']) {
+      const page = await open(absent);
+      expect(page.text).toContain(`${absent} no está; la lista sigue desde ahí.`);
+    }
+    for (const there of ['carnaval.uy', 'CARNA', ''])
+      expect((await open(there)).text, there).not.toContain('no está');
+  });
+
+  test('say why each is kept in a sentence of its own, where it is let go', async () => {
+    const who = await visitor().as('direccion');
+    const page = await who.open(`${RESERVADOS}/quitar?de=nic`);
+    expect(page.text).toMatch(/Estaba guardado por: Uso técnico\.\s*Desde ahora es/);
   });
 
   test('are seen and tried by who attends the public, who changes none', async () => {

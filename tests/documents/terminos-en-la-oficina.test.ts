@@ -43,8 +43,10 @@ describe('The terms at the desk', () => {
     expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
     const draft = await drafted();
     expect(draft.text).toContain('Qué cambia respecto de la versión 3');
-    expect(draft.$('del').text()).toContain('treinta días');
-    expect(draft.$('ins').text()).toContain('sesenta días');
+    expect(draft.$('.changed del').last().text()).toBe('treinta');
+    expect(draft.$('.changed ins').last().text()).toBe('sesenta');
+    expect(draft.$('.changed').text()).toMatch(/treinta días.*sesenta días/s);
+    expect(draft.$('.changed').text()).not.toMatch(/[<>]/);
     expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
     const local = begun.add({ minutes: 30 }).toZonedDateTimeISO('America/Montevideo');
     const [year, month, day] = local.toPlainDate().toString().split('-');

@@ -165,7 +165,12 @@ it('walks every list of questions along an index, from its beginning and from an
   const desde = { vence: START.toString(), id: 1 };
   for (const cola of COLAS)
     for (const from of [undefined, desde])
-      await listCola(connection, cola, { usuarioId: 1, desde: from, cantidad: 26 });
+      await listCola(connection, cola, {
+        usuarioId: 1,
+        ahora: '2026-01-01T00:00:00.000Z',
+        desde: from,
+        cantidad: 26,
+      });
   await countAbiertas(connection, { asignadoA: 1 }, 1000);
   await countAbiertas(connection, { asignadoA: null }, 1000);
   await countAbiertas(connection, { vencidasAl: START.toString() }, 1000);

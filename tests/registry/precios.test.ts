@@ -232,6 +232,8 @@ describeOnBothEngines('a suffix', () => {
       desk().vender({ tld: 'com.uy', seVende, motivo: 'Cambió la política.' });
     const sold = async () =>
       (await ask().dominio.habilitados()).dominiosHabilitados.map(({ nombre }) => nombre);
+    expect(await desk().alcance({ tld: 'com.uy' })).toEqual({ nombres: 0 });
+    await expect(desk().alcance({ tld: 'com' })).rejects.toThrow();
     expect(await vender(false)).toMatchObject({ respuestaOK: true });
     expect(await sold()).toEqual(['uy']);
     expect(await vender(false)).toMatchObject({

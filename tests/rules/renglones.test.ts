@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cambiosEntre, renglonesDe } from '~/registry/domain/renglones';
+import { cambiosEntre, palabrasEntre, renglonesDe } from '~/registry/domain/renglones';
 
 const entre = (antes: string, despues: string) => cambiosEntre(antes.split(' '), despues.split(' '));
 
@@ -52,5 +52,26 @@ describe('the difference of two texts', () => {
       '<li>b</li>',
       '</ul>',
     ]);
+  });
+});
+
+describe('the words in which the same lines differ', () => {
+  const igual = (texto: string) => ({ texto, cambia: false });
+  const otro = (texto: string) => ({ texto, cambia: true });
+
+  it('are told apart from those that both texts have', () => {
+    expect(palabrasEntre(['Hay treinta días.'], ['Hay sesenta días.'])).toEqual({
+      antes: [[igual('Hay '), otro('treinta'), igual(' días.')]],
+      despues: [[igual('Hay '), otro('sesenta'), igual(' días.')]],
+    });
+  });
+
+  it('are all of a line that comes or goes, and none where nothing differs', () => {
+    expect(palabrasEntre([], ['Uno dos.'])).toEqual({ antes: [], despues: [[otro('Uno dos.')]] });
+    expect(palabrasEntre(['Uno.'], ['Uno.', 'Dos.']).despues).toEqual([[igual('Uno.')], [otro('Dos.')]]);
+    expect(palabrasEntre(['Uno.'], ['Uno.'])).toEqual({
+      antes: [[igual('Uno.')]],
+      despues: [[igual('Uno.')]],
+    });
   });
 });

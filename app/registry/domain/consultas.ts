@@ -57,8 +57,8 @@ export function plazoDeConsulta(
   return at.toInstant();
 }
 
-/** The lists of the desk: what one attends oneself, what nobody does, and by whose turn it is. */
-export const COLAS = ['mias', 'libres', 'todas', 'respondidas', 'cerradas'] as const;
+/** The lists of the desk: what one attends oneself, what nobody does, what is late, and by whose turn it is. */
+export const COLAS = ['mias', 'libres', 'vencidas', 'todas', 'respondidas', 'cerradas'] as const;
 export type Cola = (typeof COLAS)[number];
 
 export type Urgencia = 'VENCIDA' | 'HOY' | 'A_TIEMPO';

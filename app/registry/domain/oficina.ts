@@ -118,15 +118,15 @@ export const queAlcanza = (conjunto: Conjunto): string[] =>
   propiosDe([conjunto]).map((acto) => capital(TABLA[acto].que));
 
 /**
- * The same in one sentence. A set that allows all that the others do says so, and then only what none of them does: what tells it from them
+ * The same beside the other sets. One that allows all that the others do says so, and then only what none of them does: what tells it from them
  * would be lost among thirty things.
  */
-export function alcanceEnFrase(conjunto: Conjunto): string {
+export function queAgrega(conjunto: Conjunto): string[] {
   const deOtros = propiosDe(CONJUNTOS.filter((each) => each !== conjunto));
   const abarca = deOtros.every((acto) => permite([conjunto], acto));
-  const dichos = propiosDe([conjunto]).filter((acto) => !abarca || !deOtros.includes(acto));
-  const frase = dichos.map((acto) => TABLA[acto].que).join('; ');
-  return abarca ? `Todo lo que permiten los otros, y además: ${frase}.` : `${capital(frase)}.`;
+  if (!abarca) return queAlcanza(conjunto);
+  const propios = propiosDe([conjunto]).filter((acto) => !deOtros.includes(acto));
+  return ['Todo lo que permiten los otros', ...propios.map((acto) => capital(TABLA[acto].que))];
 }
 
 export const isConjunto = (text: string): text is Conjunto => CONJUNTOS.some((each) => each === text);

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { diffArrays, diffWordsWithSpace } from 'diff';
 
 /** A place where two texts differ: the lines of one, and those that stand there in the other. */
 export interface Cambio {
@@ -35,4 +35,36 @@ export function cambiosEntre(antes: readonly string[], despues: readonly string[
     isSame = !lado;
   }
   return cambios;
+}
+
+/** A part of a line, and whether the other text has it. */
+export interface Trozo {
+  texto: string;
+  cambia: boolean;
+}
+
+/** The lines of a text, of its parts one after the other. */
+function enRenglones(trozos: readonly Trozo[]): Trozo[][] {
+  const renglones: Trozo[][] = [[]];
+  for (const { texto, cambia } of trozos)
+    for (const [at, renglon] of texto.split('\n').entries()) {
+      if (at > 0) renglones.push([]);
+      if (renglon !== '') renglones.at(-1)?.push({ texto: renglon, cambia });
+    }
+  return renglones.filter((renglon) => renglon.length > 0);
+}
+
+/** The same lines of two texts, with the words in which they differ. */
+export function palabrasEntre(
+  antes: readonly string[],
+  despues: readonly string[],
+): { antes: Trozo[][]; despues: Trozo[][] } {
+  const partes = diffWordsWithSpace(antes.join('\n'), despues.join('\n'));
+  const lado = (otro: 'added' | 'removed') =>
+    enRenglones(
+      partes
+        .filter((parte) => !parte[otro])
+        .map(({ value, added, removed }) => ({ texto: value, cambia: added || removed })),
+    );
+  return { antes: lado('added'), despues: lado('removed') };
 }

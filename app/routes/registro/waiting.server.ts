@@ -33,6 +33,18 @@ const PARTS: readonly Part[] = [
   },
   { acto: 'verRetenciones', name: 'las retenciones', operation: 'oficina.retenciones.listar', ask: ofHolds },
   { acto: 'verFallos', name: 'lo que no se pudo hacer', operation: 'oficina.fallos.listar', ask: ofFailures },
+  {
+    acto: 'verFallos',
+    name: 'las transferencias',
+    operation: 'oficina.transferencias.listar',
+    ask: ofTransfers,
+  },
+  {
+    acto: 'verFallos',
+    name: 'los correos que vuelven',
+    operation: 'oficina.correos.listar',
+    ask: ofReturnedMail,
+  },
 ];
 
 /**
@@ -60,7 +72,7 @@ async function ofQuestions({ consultas }: Desk): Promise<Line[]> {
   const said = (n: number): string =>
     n < hasta ? count(n, 'consulta', 'consultas') : `${hasta} consultas o más`;
   return [
-    ...line(vencidas, address.consultas('todas'), `${said(vencidas)} con la respuesta atrasada`),
+    ...line(vencidas, address.consultas('vencidas'), `${said(vencidas)} con la respuesta atrasada`),
     ...line(mias, address.consultas('mias'), `${said(mias)} que usted atiende`),
     ...line(libres, address.consultas('libres'), `${said(libres)} sin nadie que las atienda`),
   ];
@@ -83,7 +95,13 @@ async function ofHolds({ retenciones }: Desk): Promise<Line[]> {
   const today = dayOf(now()).toString();
   const due = listed.retenciones.filter(({ revisarEl }) => revisarEl <= today).length;
   const more = listed.sigue && due === listed.retenciones.length ? ' o más' : '';
-  return line(due, address.retenciones(), `${count(due, 'retención', 'retenciones')}${more} para revisar`);
+  const first = due === 1 ? 'la primera' : 'las primeras';
+  const where = listed.retenciones.length > due ? `: ${first} de la lista` : '';
+  return line(
+    due,
+    address.retenciones(),
+    `${count(due, 'retención', 'retenciones')}${more} para revisar${where}`,
+  );
 }
 
 async function ofFailures({ fallos }: Desk): Promise<Line[]> {
@@ -92,5 +110,21 @@ async function ofFailures({ fallos }: Desk): Promise<Line[]> {
     total,
     address.fallos(),
     count(total, 'trabajo que no se pudo hacer', 'trabajos que no se pudieron hacer'),
+  );
+}
+
+async function ofTransfers({ transferencias }: Desk): Promise<Line[]> {
+  const { transferencias: listed, hayMas } = await transferencias.listar();
+  const n = listed.length;
+  const many = `${count(n, 'transferencia', 'transferencias')}${hayMas ? ' o más' : ''}`;
+  return line(n, address.transferenciasQueEsperan(), `${many} que ${n === 1 ? 'espera' : 'esperan'}`);
+}
+
+async function ofReturnedMail({ correos }: Desk): Promise<Line[]> {
+  const { total } = await correos.listar();
+  return line(
+    total,
+    address.correosDevueltos(),
+    count(total, 'dirección a la que no llega el correo', 'direcciones a las que no llega el correo'),
   );
 }

@@ -11,7 +11,7 @@ interface Section {
 }
 
 /** What is left of cleaned HTML where there are no tags: text in which these four are written otherwise. */
-const textOf = (html: string): string =>
+export const textOf = (html: string): string =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

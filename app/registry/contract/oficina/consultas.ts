@@ -47,8 +47,7 @@ const contenido = z.object({
       fecha: instante,
     }),
   ),
-  /** Where it goes on, and those that go on in it. */
-  sigueEn: otraConsulta.nullable(),
+  /** Those that go on in it. */
   unidas: z.array(otraConsulta),
 });
 export type ContenidoDeConsulta = z.output<typeof contenido>;
@@ -80,7 +79,11 @@ export const consultas = {
   ver: deOficina('verConsultas', '/oficina/consultas/ver')
     .input(z.object({ id }))
     .output(
-      z.object({ consulta: enLista.extend({ version: z.number().int() }), contenido: contenido.nullable() }),
+      z.object({
+        /** `sigueEn`: where it goes on. */
+        consulta: enLista.extend({ version: z.number().int(), sigueEn: otraConsulta.nullable() }),
+        contenido: contenido.nullable(),
+      }),
     ),
 
   /** Opens it to who calls for an hour; written down. */

@@ -43,6 +43,11 @@ export const precios = {
     .input(z.object({ id, motivo: texto, operacion }))
     .output(respuestaDeOficina),
 
+  /** How many names there are under a suffix, without those that were deleted: whom it touches that it is sold no more. 404 of a suffix that there is not. */
+  alcance: deOficina('abrirSufijos', '/oficina/precios/alcance')
+    .input(z.object({ tld: texto }))
+    .output(z.object({ nombres: z.number().int() })),
+
   /** Sells a suffix, or no more: then nothing is registered, renewed nor handed over under it, and its names stay. Refused where it is so already. */
   vender: deOficina('abrirSufijos', '/oficina/precios/vender', ['CAMPOS', 'ESTADO'])
     .input(z.object({ tld: texto, seVende: z.boolean(), motivo: texto, operacion }))

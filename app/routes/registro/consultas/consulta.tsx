@@ -4,7 +4,6 @@ import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioRespuesta } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
@@ -13,11 +12,11 @@ import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { AnswerForm } from './answer-form';
 import { RESPUESTA } from './asked';
-import { Closed, Take } from './closed';
 import { loadConsulta, mirar, plantilla, reabrir, responder, tomar } from './consulta.server';
 import { Conversation } from './conversation';
 import { Facts } from './facts';
-import { Ways, type WaysProps } from './ways';
+import { First } from './first';
+import { Ways } from './ways';
 
 export const handle: Handle = { scripts: false };
 
@@ -33,7 +32,8 @@ export default function Question() {
   const { consulta, contenido, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const made = useForm(RESPUESTA, { lastResult, constraint });
-  const isAnswered = contenido && (contenido.sigueEn === null || lastResult);
+  // of one that somebody closed meanwhile, what was typed is shown all the same
+  const isAnswered = contenido && (consulta.estado !== 'CERRADO' || lastResult);
   return (
     <>
       <p className="act back">
@@ -47,17 +47,6 @@ export default function Question() {
       {isAnswered && <AnswerForm made={made} operacion={operacion} version={consulta.version} />}
       <Ways consulta={consulta} isOpen={contenido !== null} operacion={operacion} />
     </>
-  );
-}
-
-/** What is done first with a question, before anything of it is read. */
-function First({ consulta, isOpen, operacion }: WaysProps) {
-  if (!isOpen) return <Closed consulta={consulta} operacion={operacion} />;
-  if (consulta.atiende || consulta.estado === 'CERRADO') return null;
-  return (
-    <Actions>
-      <Take operacion={operacion} kind="second" />
-    </Actions>
   );
 }
 

@@ -1,6 +1,4 @@
-import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
-import { Notice } from '~/components/notice';
 import { Paragraphs } from '~/components/paragraphs';
 import type { ContenidoDeConsulta } from '~/registry/contract/oficina/consultas';
 
@@ -11,7 +9,7 @@ interface ConversationProps {
 
 /** What was written, in its order. A note is in a box of its own, which says that the person does not see it. */
 export function Conversation({ contenido, llego }: ConversationProps) {
-  const { nombre, mensaje, lineas, sigueEn } = contenido;
+  const { nombre, mensaje, lineas } = contenido;
   return (
     <>
       <section>
@@ -23,13 +21,6 @@ export function Conversation({ contenido, llego }: ConversationProps) {
       {lineas.map((linea) => (
         <Line key={linea.clave} linea={linea} />
       ))}
-      {sigueEn && (
-        <Notice tipo="aviso" title="Sigue en otra">
-          <p>
-            Esta consulta sigue en la <a href={address.consulta(sigueEn.id)}>{sigueEn.numero}</a>.
-          </p>
-        </Notice>
-      )}
     </>
   );
 }

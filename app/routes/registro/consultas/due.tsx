@@ -14,7 +14,7 @@ export function Due({ consulta }: { consulta: Pick<ConsultaEnLista, 'estado' | '
 }
 
 /** Who attends a question, in words. */
-export const attendedBy = ({ atiende }: Pick<ConsultaEnLista, 'atiende'>): string => {
-  if (!atiende) return 'Nadie todavía';
+export const attendedBy = ({ atiende, estado }: Pick<ConsultaEnLista, 'atiende' | 'estado'>): string => {
+  if (!atiende) return estado === 'CERRADO' ? 'Nadie' : 'Nadie todavía';
   return atiende.esUsted ? 'Usted' : atiende.nombre;
 };

@@ -14,7 +14,7 @@ interface FactsProps {
 
 /** What is known of a question, and of who asked once it is open: who and when is what their own words begin with then. */
 export function Facts({ consulta, contenido }: FactsProps) {
-  const { numero, estado, clase, prioridad, llego } = consulta;
+  const { numero, estado, atiende, clase, prioridad, llego } = consulta;
   return (
     <Summary
       kind="facts"
@@ -24,7 +24,7 @@ export function Facts({ consulta, contenido }: FactsProps) {
         ...(estado === 'ABIERTO'
           ? [{ label: 'Responder antes de', value: <Due consulta={consulta} /> }]
           : []),
-        { label: 'La atiende', value: attendedBy(consulta) },
+        ...(atiende || estado !== 'CERRADO' ? [{ label: 'La atiende', value: attendedBy(consulta) }] : []),
         { label: 'Trata de', value: CLASE_EN_PALABRAS[clase] },
         ...(prioridad === 'ALTA' ? [{ label: 'Prioridad', value: 'Alta' }] : []),
         ...(contenido

@@ -10,6 +10,10 @@ export const COLA_EN_PALABRAS: Record<Cola, { words: string; empty: string }> = 
     words: 'Sin nadie que las atienda',
     empty: 'Todas las consultas abiertas tienen quien las atienda.',
   },
+  vencidas: {
+    words: 'Con la respuesta atrasada',
+    empty: 'No hay consultas con la respuesta atrasada.',
+  },
   todas: { words: 'Todas las abiertas', empty: 'No hay consultas que esperen respuesta.' },
   respondidas: { words: 'Respondidas', empty: 'No hay consultas respondidas.' },
   cerradas: { words: 'Cerradas', empty: 'No hay consultas cerradas.' },

@@ -1,24 +1,19 @@
 import * as address from '~/addresses';
-import { ActionButton } from '~/components/form/action-button';
 import { Actions, ButtonLink } from '~/components/layout';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
+import { Reopen } from './first';
 
-export interface WaysProps {
+interface WaysProps {
   consulta: ConsultaEnLista;
   /** Whether what it says is open to who looks. */
   isOpen: boolean;
   operacion: string;
 }
 
-/** What else may be done with a question than answering it. */
+/** What else may be done with a question than what comes first and answering it. */
 export function Ways({ consulta: { id, estado }, isOpen, operacion }: WaysProps) {
   const isClosed = estado === 'CERRADO';
-  if (isClosed && !isOpen)
-    return (
-      <Actions>
-        <Reopen operacion={operacion} kind="main" />
-      </Actions>
-    );
+  if (isClosed && !isOpen) return null;
   return (
     <section aria-labelledby="mas">
       <h2 id="mas">Qué más puede hacer</h2>
@@ -38,17 +33,8 @@ export function Ways({ consulta: { id, estado }, isOpen, operacion }: WaysProps)
             Unir a otra consulta
           </ButtonLink>
         )}
-        {estado !== 'ABIERTO' && <Reopen operacion={operacion} />}
+        {estado === 'RESPONDIDO' && <Reopen operacion={operacion} kind="second" />}
       </Actions>
     </section>
   );
 }
-
-const Reopen = ({
-  operacion,
-  kind = 'second',
-}: Pick<WaysProps, 'operacion'> & { kind?: 'main' | 'second' }) => (
-  <ActionButton intencion="reabrir" fields={{ operacion }} kind={kind} pending="Abriendo...">
-    Abrir de nuevo
-  </ActionButton>
-);

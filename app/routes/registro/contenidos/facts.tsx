@@ -25,8 +25,11 @@ export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> })
           ),
         },
         ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
-        { label: 'Quiénes lo ven', value: PUBLICO_EN_PALABRAS[publico] },
-        { label: 'A cuántas personas llega', value: reach(publico, alcance) },
+        { label: QUIENES[estado], value: PUBLICO_EN_PALABRAS[publico] },
+        // of what nobody sees any more, how many would see it today says nothing
+        ...([LO_VEIAN, ERA_PARA].includes(QUIENES[estado])
+          ? []
+          : [{ label: 'A cuántas personas llega', value: reach(publico, alcance) }]),
         ...(desde ? [{ label: 'Desde', value: <DateText value={desde} withTime /> }] : []),
         ...(hasta ? [{ label: 'Hasta', value: <DateText value={hasta} withTime /> }] : []),
         savedRow(contenido),
@@ -34,6 +37,20 @@ export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> })
     />
   );
 }
+
+const LO_VEIAN = 'Lo veían';
+const ERA_PARA = 'Era para';
+
+/** Who sees it, by whether they do yet, or still do. */
+const QUIENES: Record<Contenido['estado'], string> = {
+  BORRADOR: 'Quiénes lo van a ver',
+  PROGRAMADO: 'Quiénes lo van a ver',
+  VIGENTE: 'Quiénes lo ven',
+  REEMPLAZADO: LO_VEIAN,
+  TERMINADO: LO_VEIAN,
+  // it may have been withdrawn before anybody saw it
+  RETIRADO: ERA_PARA,
+};
 
 const CUENTAS: Record<Publico, readonly [one: string, many: string]> = {
   TODOS: ['cuenta', 'cuentas'],

@@ -21,10 +21,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intentsOfDesk('escribirContenidos', { crear });
 
+/** What is written: a new one, or another version of a question of the help, by what is read of it now. */
+const writing = ({ clase, escrito }: Awaited<ReturnType<typeof loadNuevo>>): string =>
+  escrito?.clase === 'PREGUNTA' && escrito.sobre !== null
+    ? `Otra versión de «${escrito.titulo}»`
+    : CLASE_EN_PALABRAS[clase].write;
+
 export default function NewContent() {
   const { clase, escrito, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const { write, several } = CLASE_EN_PALABRAS[clase];
+  const { several } = CLASE_EN_PALABRAS[clase];
   return (
     <>
       <p className="act back">
@@ -32,7 +38,7 @@ export default function NewContent() {
       </p>
       <ContentForm
         {...{ clase, escrito, operacion, constraint, lastResult }}
-        heading={write}
+        heading={writing({ clase, escrito })}
         back={address.contenidos(clase)}
       />
     </>
@@ -40,4 +46,4 @@ export default function NewContent() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data ? CLASE_EN_PALABRAS[data.clase].write : INFORMACION_NO_DISPONIBLE, 'Contenidos');
+  pageTitle(matches, data ? writing(data) : INFORMACION_NO_DISPONIBLE, 'Contenidos');

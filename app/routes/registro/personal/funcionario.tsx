@@ -11,8 +11,9 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
-import { alcanceEnFrase, CONJUNTO_EN_PALABRAS, CONJUNTOS } from '~/registry/domain/oficina';
+import { CONJUNTO_EN_PALABRAS, CONJUNTOS, queAgrega } from '~/registry/domain/oficina';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { Scope } from '~/routes/registro/scope';
 import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -29,8 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intentsOfDesk('cambiarPersonal', { cambiar });
 
+/** As the list of staff has it: one's own page says so. */
+const called = ({ nombre, esUsted }: { nombre: string; esUsted: boolean }): string =>
+  esUsted ? `${nombre} (usted)` : nombre;
+
 export default function StaffMember() {
-  const { nombre, conjuntos, operacion, constraint } = useLoaderData<typeof loader>();
+  const { conjuntos, operacion, constraint, ...who } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, fields] = useForm(FUNCIONARIO, {
     lastResult,
@@ -43,7 +48,7 @@ export default function StaffMember() {
         <a href={address.personal()}>Volver al personal</a>
       </p>
       <ErrorSummary form={form} />
-      <h1>{nombre}</h1>
+      <h1>{called(who)}</h1>
       <p>
         Dar un permiso que no tenía lo tiene que aprobar una segunda persona. Quitarlo se hace en el momento.
       </p>
@@ -52,13 +57,13 @@ export default function StaffMember() {
         <CheckboxGroup
           field={fields.conjuntos}
           label="Qué puede hacer"
-          hint="Sin ninguno marcado no entra más a la oficina."
-          options={CONJUNTOS.map((each) => ({
-            value: each,
-            label: CONJUNTO_EN_PALABRAS[each],
-            hint: alcanceEnFrase(each),
-          }))}
+          hint="Sin ninguno marcado no entra más a la oficina. Qué permite cada uno se abre debajo."
+          options={CONJUNTOS.map((each) => ({ value: each, label: CONJUNTO_EN_PALABRAS[each] }))}
         />
+        <section aria-labelledby="permite">
+          <h2 id="permite">Qué permite cada uno</h2>
+          <Scope conjuntos={CONJUNTOS} say={queAgrega} />
+        </section>
         <TextAreaField field={fields.motivo} label="Motivo" hint="Queda guardado con el cambio." />
         <Actions>
           <SubmitButton intencion="cambiar" pending="Guardando...">
@@ -74,4 +79,4 @@ export default function StaffMember() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.nombre ?? INFORMACION_NO_DISPONIBLE, 'Personal del registro');
+  pageTitle(matches, data ? called(data) : INFORMACION_NO_DISPONIBLE, 'Personal del registro');

@@ -28,6 +28,13 @@ export async function loadSuffix(args: RouteArgs, acto: 'cambiarPrecios' | 'abri
   };
 }
 
+/** The suffix that is sold from now on or no more; how many names are under it, where it is closed. */
+export async function loadSale(args: RouteArgs) {
+  const { tld, seVende } = await loadSuffix(args, 'abrirSufijos');
+  const { oficina } = await atDesk(args, 'abrirSufijos');
+  return { tld, seVende, nombres: seVende ? (await oficina.precios.alcance({ tld })).nombres : 0 };
+}
+
 /** A price that waits for its minute, to be withdrawn. */
 export async function loadNext(args: RouteArgs) {
   const { tld, precios, vigente } = await loadSuffix(args, 'cambiarPrecios');

@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
+import { count } from '~/format';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { toAskReason } from '~/routes/registro/reason.server';
 import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { abrir, cerrar, loadSuffix } from './precios.server';
+import { abrir, cerrar, loadSale } from './precios.server';
 
 export const handle: Handle = { scripts: false };
 
 /** Asks why a suffix is sold from now on, or no more. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { tld, seVende } = await loadSuffix(args, 'abrirSufijos');
-  return { tld, seVende, ...toAskReason() };
+  return { ...(await loadSale(args)), ...toAskReason() };
 }
 
 export const action = intentsOfDesk('abrirSufijos', { abrir, cerrar });
@@ -23,7 +23,7 @@ const headingOf = ({ tld, seVende }: { tld: string; seVende: boolean }): string 
   seVende ? `Sacar de la venta .${tld}` : `Poner a la venta .${tld}`;
 
 export default function Selling() {
-  const { tld, seVende, ...asked } = useLoaderData<typeof loader>();
+  const { tld, seVende, nombres, ...asked } = useLoaderData<typeof loader>();
   return (
     <ReasonForm
       {...asked}
@@ -35,11 +35,22 @@ export default function Selling() {
       lastResult={useActionData<typeof action>()?.lastResult}
     >
       {seVende ? (
-        <ul>
-          <li>Desde ahora no se registra, no se renueva ni se transfiere ningún nombre con este sufijo.</li>
-          <li>Los nombres que hay siguen funcionando hasta que vencen, y sus contactos los administran.</li>
-          <li>Lo que se renovaba automáticamente no se renueva, y se les avisa.</li>
-        </ul>
+        <>
+          <p>
+            {nombres === 0
+              ? 'Hoy no hay ningún nombre con este sufijo.'
+              : `Hoy hay ${count(nombres, 'nombre', 'nombres')} con este sufijo.`}
+          </p>
+          <ul>
+            <li>Desde ahora no se registra, no se renueva ni se transfiere ningún nombre con este sufijo.</li>
+            <li>Los nombres que hay siguen funcionando hasta que vencen, y sus contactos los administran.</li>
+            <li>Lo que se renovaba automáticamente no se renueva, y se les avisa.</li>
+          </ul>
+          <p>
+            Se deshace desde Precios, con «Poner a la venta .{tld}»: desde ese momento se registran y se
+            renuevan otra vez. Lo que venció mientras tanto no se renueva por eso.
+          </p>
+        </>
       ) : (
         <p>Desde ahora se registran, se renuevan y se transfieren los nombres con este sufijo.</p>
       )}

@@ -61,25 +61,27 @@ export function Outcome({ mirada: { dicho, filas, hecho }, motivoAt }: OutcomePr
 
 function Lines({ caption, filas, hecho }: Pick<Mirada, 'filas' | 'hecho'> & { caption: string }) {
   return (
-    <DataTable
-      caption={caption}
-      rows={filas}
-      rowKey={({ linea }) => linea}
-      columns={[
-        { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre || 'Sin nombre' },
-        { header: 'Línea', number: true, cell: ({ linea }) => linea },
-        {
-          header: hecho ? 'Qué pasó' : 'Qué pasa',
-          cell: ({ resultado, detalle }) => (
-            <>
-              <Tag tono={RESULTADOS[resultado].tone}>
-                {RESULTADOS[resultado][hecho ? 'despues' : 'antes']}
-              </Tag>{' '}
-              {detalle}
-            </>
-          ),
-        },
-      ]}
-    />
+    <div className="wide-names">
+      <DataTable
+        caption={caption}
+        rows={filas}
+        rowKey={({ linea }) => linea}
+        columns={[
+          { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre || 'Sin nombre' },
+          { header: 'Línea', number: true, cell: ({ linea }) => linea },
+          {
+            header: hecho ? 'Qué pasó' : 'Qué pasa',
+            cell: ({ resultado, detalle }) => (
+              <>
+                <Tag tono={RESULTADOS[resultado].tone}>
+                  {RESULTADOS[resultado][hecho ? 'despues' : 'antes']}
+                </Tag>{' '}
+                {detalle}
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

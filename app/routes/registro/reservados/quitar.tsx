@@ -9,6 +9,9 @@ import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadOne, quitar } from './reservados.server';
 
+/** Who wrote a reason may have ended it with a full stop, or not. */
+const asSentence = (motivo: string): string => (/[.!?…]$/.test(motivo.trim()) ? motivo : `${motivo.trim()}.`);
+
 const headingOf = (nombre: string): string => `Soltar ${nombre}`;
 
 export const handle: Handle = { scripts: false };
@@ -35,9 +38,9 @@ export default function LetGo() {
       danger
       lastResult={useActionData<typeof action>()?.lastResult}
     >
+      {motivo && <p>Estaba guardado por: {asSentence(motivo)}</p>}
       <p>
-        {motivo && `Estaba guardado por: ${motivo} `}Desde ahora es de quien lo pida primero
-        {nombre.includes('.') ? '' : ', con cualquier terminación'}.
+        Desde ahora es de quien lo pida primero{nombre.includes('.') ? '' : ', con cualquier terminación'}.
       </p>
     </ReasonForm>
   );

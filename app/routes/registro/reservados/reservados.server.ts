@@ -1,5 +1,7 @@
 import * as address from '~/addresses';
 import { formularioReservado } from '~/registry/contract/oficina/formularios';
+import { toULabels } from '~/registry/domain/labels';
+import { cleanNombre } from '~/registry/domain/typed-name';
 import { withAnswers, withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -15,7 +17,11 @@ export async function loadList(args: RouteArgs) {
   const { oficina, yo } = await atDesk(args, 'verReservados');
   const desde = asked(args, 'desde');
   const cambia = yo.actos.includes('cambiarReservados');
-  return { ...(await oficina.reservados.listar({ desde })), desde, cambia };
+  const listed = await oficina.reservados.listar({ desde });
+  const buscado = toULabels(cleanNombre(desde));
+  // the list goes on from where a name would be, which is not to say that it is there
+  const falta = buscado !== '' && !listed.reservados[0]?.nombre.startsWith(buscado) ? buscado : null;
+  return { ...listed, desde, falta, cambia };
 }
 
 /** What would be said of the name that the address asks; nothing where it asks none. */

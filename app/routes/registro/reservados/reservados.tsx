@@ -23,7 +23,7 @@ export const handle: Handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) => loadList(args);
 
 export default function Kept() {
-  const { reservados, sigue, desde, cambia } = useLoaderData<typeof loader>();
+  const { reservados, sigue, desde, falta, cambia } = useLoaderData<typeof loader>();
   const [form, fields] = useForm(DESDE, { defaultValue: { desde } });
   return (
     <>
@@ -58,10 +58,17 @@ export default function Kept() {
       </Actions>
       {reservados.length === 0 ? (
         <Empty action={<a href={address.reservados()}>Ver la lista desde el comienzo</a>}>
-          No hay ninguno desde ahí.
+          {falta === null ? 'No hay ninguno desde ahí.' : `${falta} no está, ni ninguno después.`}
         </Empty>
       ) : (
-        <List reservados={reservados} cambia={cambia} />
+        <>
+          {falta !== null && (
+            <p>
+              <strong>{falta}</strong> no está; la lista sigue desde ahí.
+            </p>
+          )}
+          <List reservados={reservados} cambia={cambia} />
+        </>
       )}
       {sigue !== null && (
         <p>

@@ -2,7 +2,7 @@ import { DataTable } from '~/components/data-table';
 import { count } from '~/format';
 import type { Oficina } from '~/registry/contract/oficina';
 
-type Version = Awaited<ReturnType<Oficina['terminos']['ver']>>['terminos'];
+type Version = Pick<Awaited<ReturnType<Oficina['terminos']['ver']>>['terminos'], 'aceptaciones' | 'huella'>;
 
 /** By which text a version was accepted, and by how many. */
 export function Acceptances({ version: { aceptaciones, huella } }: { version: Version }) {

@@ -5,7 +5,7 @@ import type { Oficina } from '~/registry/contract/oficina';
 import { savedRow } from '../saved-row';
 import { accepted, ESTADO_EN_PALABRAS } from './version-words';
 
-type Version = Awaited<ReturnType<Oficina['terminos']['ver']>>['terminos'];
+type Version = Omit<Awaited<ReturnType<Oficina['terminos']['ver']>>['terminos'], 'cambios'>;
 
 /** What is known of a version. */
 export function Facts({ version }: { version: Version }) {

@@ -1,10 +1,10 @@
 import * as address from '~/addresses';
 import type { Conflict } from '~/components/form/meanwhile';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { cambiosEntre, renglonesDe } from '~/registry/domain/renglones';
+import { type Cambio, cambiosEntre, palabrasEntre, renglonesDe } from '~/registry/domain/renglones';
 import { conflictOver, versionSeen, withConflict } from '~/routes/registro/draft-seen.server';
 import { withReason } from '~/routes/registro/reason.server';
-import { htmlOf } from '~/routes/terminos/terms.server';
+import { htmlOf, textOf } from '~/routes/terminos/terms.server';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -17,11 +17,17 @@ import { TEXTO, VIGENCIA } from './asked';
 
 type Args = RouteArgs & { params: { id?: string } };
 
+const wordsOf = (lines: readonly string[]): string[] => lines.map(textOf).filter(Boolean);
+
+/** A place where two versions differ, as it is read: its words without their tags, and which of them changed. */
+const inWords = ({ antes, despues }: Cambio) => palabrasEntre(wordsOf(antes), wordsOf(despues));
+export type ChangeInWords = ReturnType<typeof inWords>;
+
 /** The version that the address names, with its text as it may stand in a page. */
 export async function loadVersion(args: Args) {
   const { oficina } = await atDesk(args, 'verContenidos');
   const { terminos } = await orNotAvailable(oficina.terminos.ver({ id: idOf(args.params.id) }));
-  return { ...terminos, html: htmlOf(terminos.contenido) };
+  return { ...terminos, cambios: terminos.cambios.map(inWords), html: htmlOf(terminos.contenido) };
 }
 
 /** Begins a draft with the text in force, and goes on to write it. */

@@ -17,7 +17,8 @@ export const contar = oficina.consultas.contar.handler(async ({ context: { conne
 export const listar = oficina.consultas.listar.handler(async ({ context, input: { cola, desde } }) => {
   const { connection, usuario, now } = context;
   // one more than is shown says whether there are more
-  const found = await listCola(connection, cola, { usuarioId: usuario.id, desde, cantidad: POR_PARTE + 1 });
+  const asked = { usuarioId: usuario.id, ahora: stamp(now), desde, cantidad: POR_PARTE + 1 };
+  const found = await listCola(connection, cola, asked);
   const shown = found.slice(0, POR_PARTE);
   const last = found.length > POR_PARTE ? shown.at(-1) : undefined;
   return {

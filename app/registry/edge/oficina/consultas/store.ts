@@ -13,6 +13,7 @@ export interface Desde {
 const ESTADO: Record<Cola, Ticket['estado']> = {
   mias: 'ABIERTO',
   libres: 'ABIERTO',
+  vencidas: 'ABIERTO',
   todas: 'ABIERTO',
   respondidas: 'RESPONDIDO',
   cerradas: 'CERRADO',
@@ -41,13 +42,19 @@ const despuesDe = (is: On, { vence, id }: Desde, sign: '>' | '<') =>
 export function listCola(
   connection: Connection,
   cola: Cola,
-  { usuarioId, desde, cantidad }: { usuarioId: number; desde: Desde | undefined; cantidad: number },
+  {
+    usuarioId,
+    ahora,
+    desde,
+    cantidad,
+  }: { usuarioId: number; ahora: string; desde: Desde | undefined; cantidad: number },
 ): Promise<TicketConQuien[]> {
   const [order, sign] = ESTADO[cola] === 'ABIERTO' ? (['asc', '>'] as const) : (['desc', '<'] as const);
   return conQuien(connection)
     .where('tickets.estado', '=', ESTADO[cola])
     .$if(cola === 'mias', (some) => some.where('tickets.asignado_a', '=', usuarioId))
     .$if(cola === 'libres', (some) => some.where('tickets.asignado_a', 'is', null))
+    .$if(cola === 'vencidas', (some) => some.where('tickets.vence_en', '<=', ahora))
     .$if(desde !== undefined, (some) =>
       some.where((is) => despuesDe(is, desde ?? { vence: '', id: 0 }, sign)),
     )

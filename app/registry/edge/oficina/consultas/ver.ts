@@ -42,7 +42,6 @@ async function lineasDe(
 }
 
 async function contenidoDe(connection: Connection, ticket: Ticket): Promise<ContenidoDeConsulta> {
-  const sigue = ticket.unida_a === null ? undefined : await findAnyTicket(connection, ticket.unida_a);
   const archivos = await listFiles(connection, [ticket.id]);
   const ascii = ticket.dominio === null ? undefined : readNombre(ticket.dominio);
   return {
@@ -55,7 +54,6 @@ async function contenidoDe(connection: Connection, ticket: Ticket): Promise<Cont
     mensaje: ticket.mensaje,
     archivos: archivos.map(({ id, nombre, tamano }) => ({ id, nombre, tamanio: tamano })),
     lineas: await lineasDe(connection, ticket),
-    sigueEn: sigue ? porNumero(sigue) : null,
     unidas: (await listUnidas(connection, ticket.id)).map(porNumero),
   };
 }
@@ -65,8 +63,12 @@ export const ver = oficina.consultas.ver.handler(async ({ context, input }) => {
   const ticket = await findConQuien(connection, fila(input.id));
   if (!ticket) throw notFound();
   const enLista = consultaEnLista(ticket, { usuarioId: usuario.id, now });
+  const sigue = ticket.unida_a === null ? undefined : await findAnyTicket(connection, ticket.unida_a);
   const contenido = (await isAbierta(context, ticket)) ? await contenidoDe(connection, ticket) : null;
-  return { consulta: { ...enLista, version: ticket.version }, contenido };
+  return {
+    consulta: { ...enLista, version: ticket.version, sigueEn: sigue ? porNumero(sigue) : null },
+    contenido,
+  };
 });
 
 export const archivo = oficina.consultas.archivo.handler(async ({ context, input }) => {

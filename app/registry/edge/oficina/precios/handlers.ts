@@ -1,3 +1,4 @@
+export { alcance } from './alcance';
 export { listar } from './listar';
 export { programar } from './programar';
 export { retirar } from './retirar';

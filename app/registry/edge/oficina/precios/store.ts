@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { SufijoPreciosTable } from '~/database/tables/referencia';
 
@@ -29,6 +29,17 @@ export const lockSufijo = (trx: Connection, tld: string) =>
     .where('tld', '=', tld)
     .returning(['tld', 'habilitado'])
     .executeTakeFirst();
+
+/** How many names there are under a suffix. All of them are counted: it is asked once in years, before a whole ending is closed. */
+export async function countNombres(connection: Connection, tld: string): Promise<number> {
+  const { cuantos } = await connection
+    .selectFrom('dominios')
+    .select(sql<number>`count(*)`.as('cuantos'))
+    .where('tld', '=', tld)
+    .where('estado', '<>', 'ELIMINADO')
+    .executeTakeFirstOrThrow();
+  return Number(cuantos);
+}
 
 export const updateVenta = (trx: Connection, tld: string, habilitado: 0 | 1) =>
   trx.updateTable('sufijos').set({ habilitado }).where('tld', '=', tld).execute();

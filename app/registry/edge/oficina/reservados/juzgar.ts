@@ -1,5 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import type { FilaDeLista, FilaVista } from '../../../contract/oficina/lista-de-reservados';
+import { conLogin } from '../../../domain/con-login';
 import { toULabels } from '../../../domain/labels';
 import { Rechazo } from '../../cambio/rechazo';
 import { listTerminaciones } from '../../dominios/store';
@@ -17,7 +18,8 @@ export interface Juzgada {
 const NO_SE_MIRA = '-';
 const CLASE = 'En la columna Clase escriba Reservado o Prohibido.';
 
-const nadieO = (login: string | null | undefined): string => login ?? 'nadie';
+const nadieO = (nombre: string | null, login: string | null): string =>
+  login === null ? 'nadie' : conLogin({ nombre, login });
 
 /** What a line changes of what there is, in words. */
 function cambiosDe({ clase, cuenta, motivo }: PorGuardar, before: Guardado, dejaMotivo: boolean): string[] {
@@ -25,13 +27,17 @@ function cambiosDe({ clase, cuenta, motivo }: PorGuardar, before: Guardado, deja
     antes === despues ? [] : [`${what}, de ${antes} a ${despues}`];
   return [
     ...de('clase', before.clase.toLowerCase(), clase.toLowerCase()),
-    ...de('quién lo puede registrar', nadieO(before.login), nadieO(cuenta?.login)),
+    ...de(
+      'quién lo puede registrar',
+      nadieO(before.persona, before.login),
+      cuenta ? conLogin(cuenta) : 'nadie',
+    ),
     ...(dejaMotivo ? [] : de('motivo', `«${before.motivo ?? ''}»`, `«${motivo}»`)),
   ];
 }
 
 const comoQueda = ({ clase, cuenta }: PorGuardar): string =>
-  `${clase.toLowerCase()}${cuenta ? ` para ${cuenta.login}` : ''}`;
+  `${clase.toLowerCase()}${cuenta ? ` para ${conLogin(cuenta)}` : ''}`;
 
 /** What a line comes to, by the rules of one name kept by hand: a reason that is empty or as it was is left alone. */
 async function juzgarUna(

@@ -48,6 +48,7 @@ export function escritoLeido(typed: { nombre: string; clase: string; para: strin
 export interface Cuenta {
   id: number;
   login: string;
+  nombre: string | null;
 }
 
 /** The account of who may have a name; null for nobody. Who could have it before is written as they sign in, and is meant. */
@@ -58,7 +59,8 @@ export async function cuentaDe(
 ): Promise<Cuenta | null> {
   if (para === '') return null;
   if (clase === 'PROHIBIDO') throw Rechazo.deCampos({ para: PROHIBIDO });
-  if (before?.para_usuario_id && before.login === para) return { id: before.para_usuario_id, login: para };
-  const { id, login } = await cuentaEscrita(connection, para, 'para');
-  return { id, login };
+  if (before?.para_usuario_id && before.login === para)
+    return { id: before.para_usuario_id, login: para, nombre: before.persona };
+  const { id, login, nombre } = await cuentaEscrita(connection, para, 'para');
+  return { id, login, nombre };
 }

@@ -5,13 +5,16 @@ import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
+import { count } from '~/format';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { Names } from '~/routes/registro/names';
 import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { answerInWords } from './answer-words';
 import { loadCorreo, olvidar, probar } from './correo.server';
 
-const HEADING = 'Correo que vuelve';
+const headingOf = (correo: string): string => `Correo que vuelve: ${correo}`;
 
 export const handle: Handle = { scripts: false };
 
@@ -24,48 +27,58 @@ export default function BouncedOne() {
   const { correo, puedeMirar, prueba, ...asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ReasonForm
-      {...asked}
-      heading={HEADING}
-      back={{ href: address.correosDevueltos(), words: 'Volver a los correos que vuelven' }}
-      apart="Dejar de señalar la dirección"
-      intencion="olvidar"
-      press="Dejar de señalarla"
-      hint="Queda guardado. Si otro correo vuelve, la dirección aparece de nuevo."
-      lastResult={answer?.lastResult}
-    >
-      <Summary
-        rows={[
-          { label: 'Dirección', value: correo.correo },
-          { label: 'Lo que respondió su servidor', value: correo.respuesta },
-          { label: 'Correos que volvieron', value: correo.veces },
-          { label: 'Desde', value: <DateText value={correo.desde} withTime /> },
-          { label: 'Último', value: <DateText value={correo.ultimo} withTime /> },
-          {
-            label: 'Se probó',
-            value: correo.probado ? <DateText value={correo.probado} withTime /> : 'Nunca',
-          },
-          {
-            label: 'Dominios de quien la usa',
-            value:
-              correo.nombres.length > 0 ? (
-                <Names {...correo} opens={puedeMirar} />
-              ) : (
-                'Ninguno: puede ser de una invitación o de una consulta.'
-              ),
-          },
-        ]}
-      />
-      <ActionButton
-        intencion="probar"
-        kind="second"
-        pending="Enviando..."
-        fields={{ operacion: `${prueba}-prueba` }}
+    <>
+      <ReasonForm
+        {...asked}
+        heading={headingOf(correo.correo)}
+        back={{ href: address.correosDevueltos(), words: 'Volver a los correos que vuelven' }}
+        apart="Dejar de señalar la dirección"
+        intencion="olvidar"
+        press="Dejar de señalarla"
+        hint="Queda guardado. Si otro correo vuelve, la dirección aparece de nuevo."
+        lastResult={answer?.lastResult}
       >
-        Enviar un correo de prueba
-      </ActionButton>
-    </ReasonForm>
+        <Summary
+          rows={[
+            { label: 'Lo que respondió su servidor', value: answerInWords(correo.respuesta) },
+            { label: 'Correos que volvieron', value: correo.veces },
+            { label: 'Desde', value: <DateText value={correo.desde} withTime /> },
+            { label: 'Último', value: <DateText value={correo.ultimo} withTime /> },
+            {
+              label: 'Se probó',
+              value: correo.probado ? <DateText value={correo.probado} withTime /> : 'Nunca',
+            },
+            ...(correo.nombres.length === 0
+              ? [
+                  {
+                    label: 'Dominios de quien la usa',
+                    value: 'Ninguno: puede ser de una invitación o de una consulta.',
+                  },
+                ]
+              : []),
+          ]}
+        />
+        <ActionButton
+          intencion="probar"
+          kind="second"
+          pending="Enviando..."
+          fields={{ operacion: `${prueba}-prueba` }}
+        >
+          Enviar un correo de prueba
+        </ActionButton>
+      </ReasonForm>
+      {correo.nombres.length > 0 && (
+        <details>
+          <summary>{howMany(correo)}</summary>
+          <Names {...correo} opens={puedeMirar} />
+        </details>
+      )}
+    </>
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Lo que falló');
+const howMany = ({ nombres, masNombres }: { nombres: readonly string[]; masNombres: boolean }): string =>
+  `${masNombres ? 'Más de ' : ''}${count(nombres.length, 'dominio', 'dominios')} de quien la usa`;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.correo.correo) : INFORMACION_NO_DISPONIBLE, 'Lo que falló');

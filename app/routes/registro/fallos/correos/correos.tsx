@@ -9,6 +9,7 @@ import { count } from '~/format';
 import { Kinds } from '~/routes/registro/fallos/kinds';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
+import { answerInWords } from './answer-words';
 
 const HEADING = 'Lo que falló: correos que vuelven';
 
@@ -50,7 +51,7 @@ export default function Bounced() {
                 rowHeader: true,
                 cell: ({ id, correo }) => <a href={address.correoDevuelto(id)}>{correo}</a>,
               },
-              { header: 'Respuesta', cell: ({ respuesta }) => respuesta },
+              { header: 'Respuesta', cell: ({ respuesta }) => answerInWords(respuesta) },
               { header: 'Correos', number: true, cell: ({ veces }) => veces },
               { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime="in-list" /> },
               { header: 'Último', cell: ({ ultimo }) => <DateText value={ultimo} withTime="in-list" /> },

@@ -28,12 +28,17 @@ export default function Transfers() {
     <>
       <h1>{HEADING}</h1>
       <Kinds current="transferencias" />
+      <p>
+        Al llegar a «Hasta», una transferencia entre registradores la termina el registro solo, y la
+        invitación a un nuevo titular vence. Si el titular no puede responderle a otro registrador, el
+        registro puede hacerlo por él, con un documento, desde la página del dominio.
+      </p>
       {transferencias.length === 0 ? (
         <Empty>Ninguna transferencia espera.</Empty>
       ) : (
         <div className="wide-names">
           <DataTable
-            caption={`${HEADING} (las horas son de Uruguay)`}
+            caption="Las que vencen primero, arriba (las horas son de Uruguay)"
             rows={transferencias}
             rowKey={({ clase, nombre }) => `${clase} ${nombre}`}
             columns={[
