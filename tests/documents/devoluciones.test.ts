@@ -54,6 +54,21 @@ describe('A purchase at the desk', () => {
     expect(done).toSay('Ya se devolvió todo.');
   });
 
+  test('says of what waits for a second person that it does, what is left and where: nobody gives it back again', async () => {
+    const purchase = await at('direccion', COMPRA);
+    expect(purchase).toSay(
+      'Por devolver quedan $ 889. Ya se pidió devolver $ 889: espera a una segunda persona',
+    );
+    expect(purchase.text).not.toContain('Devolver de Renovación de titular.uy');
+    const act = await purchase.follow('espera a una segunda persona');
+    expect(act).toHaveHeading(`Devolver $ 889: ${REFERENCIA}, titular.uy`);
+    const form = await at('direccion', `${COMPRA}/devolver?linea=1`);
+    expect(form).toSay('espera a una segunda persona');
+    expect(form.buttons).not.toContain('Devolver');
+    await act.press('Rechazar', { 'Motivo del rechazo': 'No corresponde.' });
+    expect(await at('direccion', COMPRA)).toSay('Devolver de Renovación de titular.uy');
+  });
+
   test('is told to who paid: in the purchase, in the list of them and in its file', async () => {
     const list = await at('titular', '/administrar/mis-compras');
     expect(list).toSay('Devolución');

@@ -11,6 +11,7 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { loadCompra } from './compra.server';
 import { GivenBack } from './given-back';
+import { Left } from './left';
 import { COMPRADO } from './line-words';
 
 export const handle: Handle = { scripts: false };
@@ -49,8 +50,7 @@ interface LineProps {
 
 /** What was charged of one name, and the way to give it back. */
 function Line({ referencia, line, puedeDevolver }: LineProps) {
-  const { id, tipo, nombre, importe, devuelto, devoluciones, cuenta } = line;
-  const queda = importe - devuelto;
+  const { id, tipo, nombre, importe, devoluciones, cuenta } = line;
   const title = `${COMPRADO[tipo]} de ${nombre}`;
   return (
     <Card title={title}>
@@ -60,12 +60,13 @@ function Line({ referencia, line, puedeDevolver }: LineProps) {
         <a href={address.dominioEnOficina(nombre)}>Ver {nombre}</a>
       </p>
       <GivenBack devoluciones={devoluciones} />
-      {queda === 0 && <p>Ya se devolvió todo.</p>}
-      {queda > 0 && puedeDevolver && (
-        <ButtonLink href={address.devolverCompra(referencia, id)} kind="second">
-          Devolver<span className="sr"> de {title}</span>
-        </ButtonLink>
-      )}
+      <Left cobrado={line}>
+        {puedeDevolver && (
+          <ButtonLink href={address.devolverCompra(referencia, id)} kind="second">
+            Devolver<span className="sr"> de {title}</span>
+          </ButtonLink>
+        )}
+      </Left>
     </Card>
   );
 }
