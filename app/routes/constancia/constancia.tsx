@@ -66,7 +66,14 @@ export default function CertificatePage() {
 }
 
 /** Whether it still holds, and what changed. */
-function Today({ constancia: { cambios, vence } }: { constancia: Certificate }) {
+function Today({ constancia: { cambios, vence, vencio } }: { constancia: Certificate }) {
+  if (cambios.length === 0 && vencio)
+    return (
+      <Notice tipo="aviso" title="Dominio vencido">
+        Venció el <DateText value={vence} />. Sigue registrado como dice la constancia, y se puede renovar; si
+        no se renueva, deja de estarlo.
+      </Notice>
+    );
   if (cambios.length === 0)
     return (
       <Notice tipo="ok" title="Vigente">
