@@ -65,6 +65,7 @@ describe('a certificate', () => {
     expect(page.text).toContain('Se emitió la constancia UY-');
     const anybody = await visitor().open(page.path);
     expect(anybody.$('h1').text()).toMatch(/^Constancia UY-/);
+    expect(anybody.$('h1 .unbroken').text()).toMatch(/^UY-[^ ]+$/);
     expect(anybody.text).toContain('ñandú.uy (xn--and-6ma2c.uy)');
     expect(anybody.text).toContain('Todo lo que dice sigue siendo así');
     expect(anybody.$('script').length).toBe(0);

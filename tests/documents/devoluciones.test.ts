@@ -21,6 +21,10 @@ describe('A purchase at the desk', () => {
     expect(page).toSay('Se devolvió$ 500 (IVA incluido)');
     expect(page).toSay('Tuvo que renovar por teléfono.');
     expect(page).toSay('lo hizo Horacio Atención');
+    expect((await page.follow('Buscar otra cosa')).path).toBe('/registro/buscar');
+    // who paid is seen by who says why
+    const charge = await page.follow('Ver el cobro de Renovación de ñandú.uy');
+    expect(charge).toSay('Antes de ver lo que se le cobró a una persona, diga por qué.');
     expect(page.$('script').length).toBe(0);
   });
 

@@ -131,6 +131,9 @@ describe('Por aprobar', () => {
   test('is no page of anybody else, nor of what is not there', async () => {
     const { path } = await acts('direccion', ESPERA);
     expect((await at('otro', path)).status).toBe(404);
-    expect((await at('direccion', `${LISTA}/999`)).status).toBe(404);
+    const missing = await at('direccion', `${LISTA}/999`);
+    expect(missing.status).toBe(404);
+    expect(missing.links['Volver a lo que espera']).toBe(LISTA);
+    expect(missing.text).not.toContain('no es suyo');
   });
 });

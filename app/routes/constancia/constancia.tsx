@@ -39,7 +39,9 @@ export default function CertificatePage() {
     );
   return (
     <>
-      <h1>Constancia {constancia.numero}</h1>
+      <h1>
+        Constancia <span className="number unbroken">{constancia.numero}</span>
+      </h1>
       <p className="lead">
         El registro la emitió el <DateText value={constancia.emitidaEn} withTime />. Si se la mostraron,
         compare lo que sigue con lo que dice la suya.

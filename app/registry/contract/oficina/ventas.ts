@@ -19,6 +19,8 @@ export type EsperaDeCobro = z.output<typeof esperaDeCobro>;
 
 const linea = z.object({
   id,
+  /** Its charge, of which it is seen who paid it, with a reason. */
+  cobro: id,
   tipo: tipoItem,
   /** As it is shown. */
   nombre: z.string(),

@@ -3,6 +3,7 @@ import type { Constraints } from '~/components/form/screen-form';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Summary } from '~/components/summary';
+import { WholeWords } from '~/components/whole-words';
 import { money } from '~/format';
 import type { LineaDeVenta } from '~/registry/contract/oficina/ventas';
 import { DEVOLUCION_A_SOLAS } from '~/registry/domain/dos-personas';
@@ -44,7 +45,9 @@ export function RefundForm({ constraint, lastResult, concepto, cobrado, ...page 
         <p className="act back">
           <a href={page.back.href}>{page.back.words}</a>
         </p>
-        <h1>{page.heading}</h1>
+        <h1>
+          <WholeWords>{page.heading}</WholeWords>
+        </h1>
         {facts}
         <Left cobrado={cobrado} />
       </>

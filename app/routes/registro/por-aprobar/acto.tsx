@@ -64,7 +64,7 @@ function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[]
       kind="beside"
       rows={[
         { label: 'Cómo está', value: estadoDe(acto) },
-        { label: 'Qué se pidió', value: capital(que) },
+        { label: 'Qué se pidió', value: <WholeWords>{capital(que)}</WholeWords> },
         { label: 'Sobre', value: <SubjectLinks parts={over} /> },
         ...acto.diferencias.map((each) => ({
           label: each.campo,
@@ -82,7 +82,12 @@ function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[]
 /** Of what changes only the new value is strong. */
 const Change = ({ parts: [lead, value] }: { parts: ReturnType<typeof partesDelCambio> }) => (
   <>
-    {lead && <span className="hint">{lead}</span>} {value}
+    {lead && (
+      <span className="hint">
+        <WholeWords>{lead}</WholeWords>
+      </span>
+    )}{' '}
+    <WholeWords>{value}</WholeWords>
   </>
 );
 

@@ -31,6 +31,7 @@ async function lineasDe(
     const suyas = devueltas.filter(({ linea_id }) => linea_id === cobrada.id);
     return {
       id: cobrada.id,
+      cobro: cobrada.cargo_id,
       tipo: cobrada.tipo,
       nombre: toULabels(cobrada.nombre),
       importe: cobrada.importe,
