@@ -68,6 +68,16 @@ describe('What was charged by itself, at the desk', () => {
     expect((await page.follow(number)).links['UY-2026-D3M0C0MP']).toBe('/registro/compras/UY-2026-D3M0C0MP');
   });
 
+  test('says of what waits for a second person that it does, and is not given back again', async () => {
+    const asked = await at('direccion', '/registro/cobros/1');
+    const page = await asked.press('Ver los cobros', { Motivo: MOTIVO });
+    expect(page).toSay('Por devolver quedan $ 889. Ya se pidió devolver $ 889: espera a una segunda persona');
+    expect(page.links.Devolver).toBeUndefined();
+    const form = await at('direccion', '/registro/cobros/1/devolver');
+    expect(form).toSay('Ya se pidió devolver $ 889');
+    expect(form.buttons).not.toContain('Devolver');
+  });
+
   test('is no page of anybody else, nor of what there is not', async () => {
     for (const path of ['/registro/cobros/1', '/registro/cobros/1/devolver', '/registro/cobros/de/1'])
       expect((await at('otro', path)).status, path).toBe(404);

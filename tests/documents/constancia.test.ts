@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import { dayOf, now } from '~/base/clock.server';
+import { date } from '~/format';
 import * as given from '../support/given';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
@@ -63,6 +65,7 @@ describe('a certificate', () => {
     expect(page.text).toContain('Se emitió la constancia UY-');
     const anybody = await visitor().open(page.path);
     expect(anybody.$('h1').text()).toMatch(/^Constancia UY-/);
+    expect(anybody.$('h1 .unbroken').text()).toMatch(/^UY-[^ ]+$/);
     expect(anybody.text).toContain('ñandú.uy (xn--and-6ma2c.uy)');
     expect(anybody.text).toContain('Todo lo que dice sigue siendo así');
     expect(anybody.$('script').length).toBe(0);
@@ -110,6 +113,16 @@ describe('a certificate', () => {
     expect(expired.text).not.toContain('Vigente');
     await given.noDomain('xn--and-6ma2c.uy');
     expect(await visitor().open(path)).toSay('ahora, Ya no está registrado.');
+  });
+
+  test('of a name that expired warns of it, though nothing that it says changed', async () => {
+    const day = dayOf(now()).subtract({ days: 20 }).toString();
+    await given.domain('xn--and-6ma2c.uy', { estado: 'VENCIDO', fecha_vencimiento: day });
+    const anybody = await visitor().open((await issued()).path);
+    expect(anybody).toSay('Dominio vencido');
+    expect(anybody).toSay(`Venció el ${date(day)}.`);
+    expect(anybody).toSay(`Vence el${date(day)}`);
+    expect(anybody.text).not.toContain('Vigente');
   });
 
   test('the paper has the text that was signed, in letters of any alphabet, and is tagged for screen readers', async () => {

@@ -21,6 +21,10 @@ describe('A purchase at the desk', () => {
     expect(page).toSay('Se devolvió$ 500 (IVA incluido)');
     expect(page).toSay('Tuvo que renovar por teléfono.');
     expect(page).toSay('lo hizo Horacio Atención');
+    expect((await page.follow('Buscar otra cosa')).path).toBe('/registro/buscar');
+    // who paid is seen by who says why
+    const charge = await page.follow('Ver el cobro de Renovación de ñandú.uy');
+    expect(charge).toSay('Antes de ver lo que se le cobró a una persona, diga por qué.');
     expect(page.$('script').length).toBe(0);
   });
 
@@ -52,6 +56,21 @@ describe('A purchase at the desk', () => {
     const done = await second.press('Devolver', { ...typed, 'Importe que se devuelve': '389' });
     expect(done).toHaveHeading(`Compra ${REFERENCIA}`);
     expect(done).toSay('Ya se devolvió todo.');
+  });
+
+  test('says of what waits for a second person that it does, what is left and where: nobody gives it back again', async () => {
+    const purchase = await at('direccion', COMPRA);
+    expect(purchase).toSay(
+      'Por devolver quedan $ 889. Ya se pidió devolver $ 889: espera a una segunda persona',
+    );
+    expect(purchase.text).not.toContain('Devolver de Renovación de titular.uy');
+    const act = await purchase.follow('espera a una segunda persona');
+    expect(act).toHaveHeading(`Devolver $ 889: ${REFERENCIA}, titular.uy`);
+    const form = await at('direccion', `${COMPRA}/devolver?linea=1`);
+    expect(form).toSay('espera a una segunda persona');
+    expect(form.buttons).not.toContain('Devolver');
+    await act.press('Rechazar', { 'Motivo del rechazo': 'No corresponde.' });
+    expect(await at('direccion', COMPRA)).toSay('Devolver de Renovación de titular.uy');
   });
 
   test('is told to who paid: in the purchase, in the list of them and in its file', async () => {

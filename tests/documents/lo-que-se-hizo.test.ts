@@ -27,7 +27,7 @@ describe('Lo que se hizo', () => {
   test('has why and what changed in one column, of which most acts have one', async () => {
     const page = await looked();
     expect(page.$('thead').text()).toMatch(/Por qué y qué cambió$/);
-    expect(page.$('tbody tr').last().text()).toContain('Encontró: 2');
+    expect(page).toSay('Encontró: 2');
     expect(page.$('td').filter((_, cell) => page.$(cell).text() === '').length).toBe(0);
   });
 
@@ -35,6 +35,22 @@ describe('Lo que se hizo', () => {
     const mine = await looked();
     expect(mine.$('thead').text()).not.toContain('Quién');
     expect((await mine.follow('Lo de todos')).$('thead').text()).toContain('Quién');
+  });
+
+  test('of everybody has what was asked, done alone, refused and held before', async () => {
+    const desk = await visitor().as('direccion');
+    const { text } = await desk.open(`${ACTOS}?de=todos&cantidad=25`);
+    for (const act of [
+      'Retuvo un dominio',
+      'Pidió devolver $ 889',
+      'Aprobó devolver $ 500',
+      'Devolvió lo que se cobró',
+      'Rechazó devolver $ 1.389',
+      'Hizo sin esperar a otra persona: levantar la retención por disputa por el nombre',
+      'Levantó una retención',
+      'Venció sin que nadie lo aprobara: levantar la retención por orden judicial',
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(act);
   });
 
   test('says once whose hours they are', async () => {

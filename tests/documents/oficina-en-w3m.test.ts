@@ -91,7 +91,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     const list = await at('direccion', '/por-aprobar');
     const [words = ''] = Object.keys(list.links).filter((each) => each.endsWith(': recuperable.com.uy'));
     const act = await list.follow(words);
-    reads(act.html, 'constancia de un error', 'con esto un año, que no se cobra', 'Julia Dominios');
+    reads(act.html, 'constancia de un error', 'un año, hasta el', 'sin cobrar', 'Julia Dominios');
     reads((await act.press('Aprobar')).html, 'Lo aprobó, y ya se hizo.');
     const holder = await (await visitor().as('titular')).open(
       '/administrar/ver-dominio?dominio=recuperable.com.uy',

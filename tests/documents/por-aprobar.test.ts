@@ -105,6 +105,23 @@ describe('Por aprobar', () => {
     expect(reviewed).toSay('El oficio existe.');
   });
 
+  test('of what was refused says what would have been, when, by whom and why, each by itself', async () => {
+    const act = await acts('direccion', 'Devolver $ 1.389: UY-2026-D3M0C0MP, ñandú.uy');
+    expect(act).toSay('Devuelto en totalantes $ 0; iba a quedar así: $ 1.389');
+    expect(act).toSay('Lo rechazóIrene Dirección');
+    expect(act).toSay('Por qué se rechazóLa renovación se pidió con su cuenta, y el dominio se usa.');
+    expect(act.text).toMatch(/Se rechazó\d\d\//);
+    expect(act.text).not.toContain('con esto');
+  });
+
+  test('of a name that is given back says who receives it, and until when it is renewed', async () => {
+    const list = await at('direccion', LISTA);
+    const words = Object.keys(list.links).find((each) => each.endsWith(': recuperable.com.uy')) ?? '';
+    const act = await list.follow(words);
+    expect(act.text).toMatch(/Se renueva\s*un año, hasta el \d\d\/\d\d\/\d{4}, sin cobrar/);
+    expect(act.text).not.toContain('nadie');
+  });
+
   test('is taken back by who asked', async () => {
     const act = await acts('atencion', ESPERA);
     expect(act.buttons.join()).not.toContain('Aprobar');
@@ -114,6 +131,9 @@ describe('Por aprobar', () => {
   test('is no page of anybody else, nor of what is not there', async () => {
     const { path } = await acts('direccion', ESPERA);
     expect((await at('otro', path)).status).toBe(404);
-    expect((await at('direccion', `${LISTA}/999`)).status).toBe(404);
+    const missing = await at('direccion', `${LISTA}/999`);
+    expect(missing.status).toBe(404);
+    expect(missing.links['Volver a lo que espera']).toBe(LISTA);
+    expect(missing.text).not.toContain('no es suyo');
   });
 });

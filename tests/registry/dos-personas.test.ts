@@ -163,19 +163,47 @@ describeOnBothEngines('what takes two people at the desk', () => {
     await giveBack(await bought(['tres.uy']), 'tres.uy', 'julia');
     expect(await giveBack(referencia, 'dos.uy', 'julia')).toMatchObject({
       codigoRespuesta: 'ESTADO',
-      mensajeRespuesta: expect.stringMatching(/^Eso ya se pidió/),
+      mensajeRespuesta: expect.stringMatching(/^Ya se pidió devolver/),
     });
     expect(await waiting('irene')).toHaveLength(1);
   });
 
-  it('is not done where it would be something else by now', async () => {
+  it('keeps the same money from being given back by somebody who may do it alone', async () => {
     const { referencia } = await asked();
-    // irene gave back nothing today: alone she may
+    // irene gave back nothing today: of anything else she may
+    expect(await giveBack(referencia, 'dos.uy', 'irene')).toMatchObject({
+      codigoRespuesta: 'ESTADO',
+      mensajeRespuesta:
+        'Ya se pidió devolver $\u00a01.389 de esta línea, y espera a que lo apruebe una segunda persona. Hasta que se apruebe, se rechace o se retire no se devuelve nada más: mírelo en Por aprobar.',
+    });
+    const { lineas } = await desk('irene').ventas.ver({ referencia });
+    const acto = (await waiting('irene'))[0]?.id;
+    expect(lineas.map(({ espera }) => espera)).toEqual([null, { acto, que: 'devolver $\u00a01.389' }]);
+    expect(await refunds()).toEqual([138_900]);
+    await answer('julia', 'RECHAZAR');
     expect(await giveBack(referencia, 'dos.uy', 'irene')).toMatchObject({ respuestaOK: true });
+  });
+
+  it('is given back once where one asks and another does it alone at once', async () => {
+    const referencia = await bought();
+    await giveBack(referencia, 'uno.uy');
+    const { lineas } = await desk('irene').ventas.ver({ referencia });
+    const linea = lineas.find(({ nombre }) => nombre === 'dos.uy')?.id ?? 0;
+    const typed = { referencia, linea, importe: '1389', motivo: 'No se prestó.', devuelto: 0 };
+    const both = await Promise.all(['horacio', 'irene'].map((login) => desk(login).ventas.devolver(typed)));
+    const isDone = both[1]?.respuestaOK;
+    expect(both[0]?.codigoRespuesta).toBe(isDone ? 'CAMPOS' : 'POR_APROBAR');
+    expect(await waiting('irene')).toHaveLength(isDone ? 0 : 1);
+    expect(await refunds()).toHaveLength(isDone ? 2 : 1);
+  });
+
+  it('is not done where it would be something else by now', async () => {
+    await asked();
+    await given.chargesOf('dos.uy', { importe: 100_000 });
     const late = await answer('julia', 'APROBAR');
     expect(late.mensajeRespuesta).toMatch(/^Lo aprobó, pero no se pudo hacer\./);
     expect(await lastOf()).toMatchObject({ estado: 'NO_SE_PUDO' });
-    expect(await refunds()).toEqual([138_900, 138_900]);
+    expect(await refunds()).toEqual([138_900]);
   });
 
   it('is not done for somebody who may not any more', async () => {
@@ -243,8 +271,8 @@ describeOnBothEngines('breaking the glass', () => {
   });
 
   it('leaves it to wait where it cannot be done', async () => {
-    const { referencia } = await asked();
-    await giveBack(referencia, 'dos.uy', 'irene');
+    await asked();
+    await given.chargesOf('dos.uy', { importe: 100_000 });
     expect(await alone('horacio')).toMatchObject({ codigoRespuesta: 'ESTADO' });
     expect(await lastOf()).toMatchObject({ estado: 'ESPERA', a_solas: null });
     expect(await observe.messages('irene')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { hechosDe, textoDe } from '~/registry/domain/constancia';
+import { hechosDe, textoDe, yaVencio } from '~/registry/domain/constancia';
 
 const FOTO = {
   estado: 'REGISTRADO',
@@ -37,6 +37,14 @@ describe('the text of a certificate', () => {
       expect(lines).toContain('Titular: Ana Vence el: 01/01/2099 Sosa');
     },
   );
+
+  it('is of a name in force through the day that it expires on', () => {
+    const on = (dia: string) => {
+      const day = Temporal.PlainDate.from(dia);
+      return yaVencio(hechosDe('kiosco.uy', FOTO, day, []), day);
+    };
+    expect(['2027-02-28', '2027-03-01', '2027-03-02'].map(on)).toEqual([false, false, true]);
+  });
 
   it('names the servers of the registry for a name that is hosted here', () => {
     expect(textOf('Ana')).toContain('Servidores de nombres: ns1.nic.uy');

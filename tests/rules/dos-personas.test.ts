@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   ACTOS_DE_DOS,
+  cambioDelActo,
   DEVOLUCION_A_SOLAS,
+  noSeHizo,
   pideDosPersonas,
   porquePide,
   seHaceASolas,
@@ -44,4 +46,18 @@ describe('an act of the desk takes two people', () => {
       expect(permite(['direccion'], acto)).toBe(true);
     }
   });
+
+  test.each([
+    ['Devuelto', '$ 0', '$ 9', 'antes $ 0; con esto $ 9', 'antes $ 0; iba a quedar así: $ 9'],
+    ['Titular', '', 'Ana', 'se agrega Ana', 'se iba a agregar Ana'],
+    ['Titular', 'Ana', '', 'se quita Ana', 'se iba a quitar Ana'],
+    ['Se renueva', '', 'un año', 'un año', 'no se hizo; era: un año'],
+  ])(
+    'and says what it changes, and of what was not done that it is not so: %s',
+    (campo, antes, despues, done, not) => {
+      const said = (estado: string) => cambioDelActo({ campo, antes, despues }, noSeHizo(estado));
+      expect(['ESPERA', 'HECHO'].map(said)).toEqual([done, done]);
+      expect(['RECHAZADO', 'RETIRADO', 'CADUCO', 'NO_SE_PUDO'].map(said)).toEqual([not, not, not, not]);
+    },
+  );
 });

@@ -63,6 +63,10 @@ export function hechosDe(
 export const estaRegistrado = ({ estado }: Hechos): boolean =>
   estado === 'REGISTRADO' || estado === 'VENCIDO';
 
+/** Whether its day is over: a name is in force through it. One that a certificate said expired is so still, and nothing of it changed. */
+export const yaVencio = (hechos: Hechos, hoy: { toString(): string }): boolean =>
+  estaRegistrado(hechos) && hechos.fechaVencimiento < hoy.toString();
+
 const ESTADO: Partial<Record<EstadoVigente, string>> = {
   REGISTRADO: 'Registrado',
   VENCIDO: 'Registrado, vencido y todavía renovable',

@@ -9,15 +9,36 @@ export const HORAS_PARA_APROBAR = 72;
  */
 export const DEVOLUCION_A_SOLAS = 200_000;
 
-/** What an act changes of one field, in words that are as true before it is done as after; and last the new value by itself. */
-export function partesDelCambio(antes: string, despues: string): [lead: string, value: string] {
-  if (!antes) return ['se agrega', despues];
-  return despues ? [`antes ${antes}; con esto`, despues] : [`se quita ${antes}`, ''];
+/** What is said by the name of its field and what there is then: there was nothing of it before. */
+const SIN_ANTES = ['Lo recibe', 'Se renueva'];
+
+/** One field that an act changes. */
+interface Cambio {
+  campo: string;
+  antes: string;
+  despues: string;
+}
+
+/**
+ * What an act changes of one field, in words that are as true before it is done as after; and last the new value by itself. Of one that was not
+ * done, what would have been: who reads it has to know that it is not so.
+ */
+export function partesDelCambio(
+  { campo, antes, despues }: Cambio,
+  noSeHizo: boolean,
+): [lead: string, value: string] {
+  if (SIN_ANTES.includes(campo)) return [noSeHizo ? 'no se hizo; era:' : '', despues];
+  if (!antes) return [noSeHizo ? 'se iba a agregar' : 'se agrega', despues];
+  if (!despues) return [`${noSeHizo ? 'se iba a quitar' : 'se quita'} ${antes}`, ''];
+  return [`antes ${antes}; ${noSeHizo ? 'iba a quedar así:' : 'con esto'}`, despues];
 }
 
 /** The same in one text. */
-export const cambioDelActo = (antes: string, despues: string): string =>
-  partesDelCambio(antes, despues).join(' ').trim();
+export const cambioDelActo = (cambio: Cambio, noSeHizo: boolean): string =>
+  partesDelCambio(cambio, noSeHizo).join(' ').trim();
+
+/** Whether what became of an act is that it was not done. */
+export const noSeHizo = (estado: string): boolean => estado !== 'ESPERA' && estado !== 'HECHO';
 
 /** What is known of an act when it is asked. */
 export interface Hecho {

@@ -39,7 +39,9 @@ export default function CertificatePage() {
     );
   return (
     <>
-      <h1>Constancia {constancia.numero}</h1>
+      <h1>
+        Constancia <span className="number unbroken">{constancia.numero}</span>
+      </h1>
       <p className="lead">
         El registro la emitió el <DateText value={constancia.emitidaEn} withTime />. Si se la mostraron,
         compare lo que sigue con lo que dice la suya.
@@ -66,7 +68,14 @@ export default function CertificatePage() {
 }
 
 /** Whether it still holds, and what changed. */
-function Today({ constancia: { cambios, vence } }: { constancia: Certificate }) {
+function Today({ constancia: { cambios, vence, vencio } }: { constancia: Certificate }) {
+  if (cambios.length === 0 && vencio)
+    return (
+      <Notice tipo="aviso" title="Dominio vencido">
+        Venció el <DateText value={vence} />. Sigue registrado como dice la constancia, y se puede renovar; si
+        no se renueva, deja de estarlo.
+      </Notice>
+    );
   if (cambios.length === 0)
     return (
       <Notice tipo="ok" title="Vigente">

@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import type { Made } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
+import { WholeWords } from '~/components/whole-words';
 
 /** What a page that does something at the desk says of it, whatever it asks. */
 export interface ActPage {
@@ -55,7 +56,9 @@ export function ActForm<F extends Fields>({ form, motivo, questions, seen = {}, 
         <a href={back.href}>{back.words}</a>
       </p>
       <ErrorSummary form={form} />
-      <h1>{heading}</h1>
+      <h1>
+        <WholeWords>{heading}</WholeWords>
+      </h1>
       {children}
       {apart && <h2>{apart}</h2>}
       <Form form={form}>

@@ -13,8 +13,14 @@ export const devolucion = z.object({
   quien: z.string(),
 });
 
+/** A refund that waits for a second person: its act, and what that is, after 'para'. */
+export const esperaDeCobro = z.object({ acto: id, que: z.string() });
+export type EsperaDeCobro = z.output<typeof esperaDeCobro>;
+
 const linea = z.object({
   id,
+  /** Its charge, of which it is seen who paid it, with a reason. */
+  cobro: id,
   tipo: tipoItem,
   /** As it is shown. */
   nombre: z.string(),
@@ -23,6 +29,8 @@ const linea = z.object({
   /** What was given back of it, together; what is left of it is the rest. */
   devuelto: centesimos,
   devoluciones: z.array(devolucion),
+  /** What waits of it: nothing else is given back meanwhile. */
+  espera: esperaDeCobro.nullable(),
   /** The account that it was charged to, masked; and whether its person took it away since. */
   cuenta: z.object({ numero: z.string(), quitada: z.boolean() }),
 });
@@ -38,7 +46,7 @@ export const ventas = {
   /**
    * Gives back a part of what a line cost, or all of it, to the account that it was charged to: a line of the ledger that answers that charge.
    * `devuelto` is what had been given back where the form was made: where somebody gave back more meanwhile nothing is done. Never more
-   * than is left. Whose account it is is told, and who bought it where that is somebody else. 404 of a line that was not charged.
+   * than is left, and nothing while a part of it waits for a second person. Whose account it is is told, and who bought it where that is somebody else. 404 of a line that was not charged.
    */
   devolver: deOficina('devolver', '/oficina/ventas/devolver', ['CAMPOS', 'ESTADO', 'POR_APROBAR'])
     .input(

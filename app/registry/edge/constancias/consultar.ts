@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { cambiosDesde, estaRegistrado, lineasDe } from '../../domain/constancia';
+import { cambiosDesde, estaRegistrado, lineasDe, yaVencio } from '../../domain/constancia';
 import { toULabels } from '../../domain/labels';
 import { edge } from '../implement';
 import { hechosDeHoy } from './hechos';
@@ -54,6 +55,7 @@ export const consultar = edge.constancia.consultar.handler(
         clave: found.clave,
         cambios: cambiosDesde(entonces, ahora),
         vence: ahora && estaRegistrado(ahora) ? ahora.fechaVencimiento : null,
+        vencio: ahora !== null && yaVencio(ahora, dayOf(now)),
       },
     };
   },

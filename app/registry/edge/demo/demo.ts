@@ -10,6 +10,7 @@ import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { noteDevuelto } from '../mail/devueltos-store';
+import { loadActos } from './actos';
 import { loadCandado } from './candado';
 import { loadCifras } from './cifras';
 import { loadCompras } from './compras';
@@ -175,6 +176,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       await loadCandado(trx, now);
       await loadRetenciones(trx, now);
       await loadCompras(trx, elenco.cuentaDe('equipo'), now);
+      await loadActos(trx);
       await loadTitularidad(trx, now);
       await loadPedida(trx, now);
       await loadPrecios(trx, now);

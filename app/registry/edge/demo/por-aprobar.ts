@@ -96,7 +96,7 @@ function devoluciones({ referencia, lineas }: Compra, { atencion, direccion, hac
     ],
     [
       devolucion(una, { importe: 88_900, devuelto: 50_000, motivo: 'El resto se cobró por error.' }),
-      2,
+      6,
       { estado: 'ESPERA', pidio_id: atencion },
     ],
   ];

@@ -51,16 +51,25 @@ const RETENIDOS: readonly Retenido[] = [
   },
 ];
 
+/** Hours ago: before anybody asked to lift one, and when somebody did without waiting for another person (`por-aprobar.ts`). */
+const PUESTAS = 24 * 12;
+const LEVANTADA = 30;
+
 /** Holds them, as somebody of the registry would have at their desk. */
 export async function loadRetenciones(trx: Connection, now: Temporal.Instant): Promise<void> {
   const { id: pusoId } = await findPersona(trx, 'direccion');
   const hoy = dayOf(now);
-  const op: Autoria = { trx, now, origen: 'WEB', usuario: null };
+  const at = (horas: number): Autoria => ({
+    trx,
+    now: now.subtract({ hours: horas }),
+    origen: 'WEB',
+    usuario: null,
+  });
   for (const { nombre, retenciones } of RETENIDOS)
     for (const { dura, revisar, levantada, ...texto } of retenciones) {
       const dominio = await lockDominio(trx, nombre);
       if (!dominio) throw new Error(`${nombre} is not in the demo`);
-      const { dominio: held, id } = await retenerNombre(op, dominio, {
+      const { dominio: held, id } = await retenerNombre(at(PUESTAS), dominio, {
         ...texto,
         hasta: dura === undefined ? null : hoy.add({ days: dura }).toString(),
         revisarEl: hoy.add({ days: revisar }).toString(),
@@ -68,7 +77,7 @@ export async function loadRetenciones(trx: Connection, now: Temporal.Instant): P
       });
       const escrita = levantada && (await findAbierta(trx, held.id, id));
       if (escrita)
-        await terminarRetencion(op, held, escrita, {
+        await terminarRetencion(at(LEVANTADA), held, escrita, {
           suceso: 'RETENCION_LEVANTADA',
           motivo: levantada,
           levantoId: pusoId,

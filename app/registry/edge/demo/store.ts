@@ -19,3 +19,11 @@ export const wasStaff = async (connection: Connection, usuarioId: number): Promi
     .select('id')
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst()) !== undefined;
+
+/** What the registry ever held in the demo. */
+export const listRetenciones = (connection: Connection) =>
+  connection.selectFrom('retenciones').selectAll().orderBy('id').execute();
+
+/** What its people asked of each other. */
+export const listActosPorAprobar = (connection: Connection) =>
+  connection.selectFrom('actos_por_aprobar').selectAll().orderBy('id').execute();

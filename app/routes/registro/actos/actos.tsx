@@ -73,6 +73,8 @@ export default function Acts() {
 /** Why it was done, and what it changed or found: of most acts one of the two. */
 function WhyAndWhat({ motivo, antes, despues }: Pick<Shown, 'motivo' | 'antes' | 'despues'>) {
   const change = changeIn(antes, despues);
+  // who approves says no reason: what was asked has it
+  if (!motivo && !change) return 'Nada más';
   return (
     <>
       {motivo && <div>{motivo}</div>}

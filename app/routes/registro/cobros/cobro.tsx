@@ -8,6 +8,7 @@ import { Summary } from '~/components/summary';
 import { money, moneyWithVat } from '~/format';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { GivenBack } from '~/routes/registro/compras/given-back';
+import { Left } from '~/routes/registro/compras/left';
 import { Looking } from '~/routes/registro/looking';
 import { toAskReason } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
@@ -32,7 +33,6 @@ export default function Charge() {
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   if (!mirada || !cobro)
     return <Why heading={`Cobro ${numero}`} {...{ operacion, constraint, lastResult }} />;
-  const queda = cobro.importe - cobro.devuelto;
   return (
     <>
       <p className="act back">
@@ -42,14 +42,15 @@ export default function Charge() {
       <Looking {...mirada} />
       <Facts cobro={cobro} />
       <GivenBack devoluciones={cobro.devoluciones} />
-      {queda === 0 && <p>Ya se devolvió todo.</p>}
-      {queda > 0 && puedeDevolver && (
-        <Actions>
-          <ButtonLink href={address.devolverCobro(cobro.id)} kind="second">
-            Devolver
-          </ButtonLink>
-        </Actions>
-      )}
+      <Left cobrado={cobro}>
+        {puedeDevolver && (
+          <Actions>
+            <ButtonLink href={address.devolverCobro(cobro.id)} kind="second">
+              Devolver
+            </ButtonLink>
+          </Actions>
+        )}
+      </Left>
       <p>
         <a href={address.cobrosDePersona(cobro.persona)}>Los otros cobros de quien lo pagó</a>
       </p>

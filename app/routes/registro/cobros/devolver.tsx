@@ -31,7 +31,6 @@ export default function RefundOfCharge() {
       heading={headingOf(numero)}
       back={{ href: address.cobroEnOficina(cobro.id), words: 'Volver al cobro' }}
       concepto={CONCEPTO[cobro.concepto]}
-      de="este cobro"
       cobrado={cobro}
     />
   );

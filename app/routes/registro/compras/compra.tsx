@@ -11,6 +11,7 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { loadCompra } from './compra.server';
 import { GivenBack } from './given-back';
+import { Left } from './left';
 import { COMPRADO } from './line-words';
 
 export const handle: Handle = { scripts: false };
@@ -23,6 +24,9 @@ export default function Purchase() {
   const devuelto = lineas.reduce((sum, line) => sum + line.devuelto, 0);
   return (
     <>
+      <p className="act back">
+        <a href={address.buscarEnOficina()}>Buscar otra cosa</a>
+      </p>
       <h1>
         Compra <span className="unbroken">{referencia}</span>
       </h1>
@@ -32,6 +36,7 @@ export default function Purchase() {
           { label: 'Fecha', value: <DateText value={fecha} withTime /> },
           { label: 'Se cobró', value: moneyWithVat(total) },
           { label: 'Se devolvió', value: devuelto > 0 ? moneyWithVat(devuelto) : 'Nada' },
+          { label: 'Quién pagó', value: 'Se ve en el cobro de cada línea, si usted dice el motivo' },
         ]}
       />
       {lineas.map((line) => (
@@ -49,8 +54,7 @@ interface LineProps {
 
 /** What was charged of one name, and the way to give it back. */
 function Line({ referencia, line, puedeDevolver }: LineProps) {
-  const { id, tipo, nombre, importe, devuelto, devoluciones, cuenta } = line;
-  const queda = importe - devuelto;
+  const { id, cobro, tipo, nombre, importe, devoluciones, cuenta } = line;
   const title = `${COMPRADO[tipo]} de ${nombre}`;
   return (
     <Card title={title}>
@@ -58,14 +62,19 @@ function Line({ referencia, line, puedeDevolver }: LineProps) {
         Se cobró {money(importe)} a la cuenta {cuenta.numero}
         {cuenta.quitada && ', que su dueño ya quitó del portal'}.{' '}
         <a href={address.dominioEnOficina(nombre)}>Ver {nombre}</a>
+        {' · '}
+        <a href={address.cobroEnOficina(cobro)}>
+          Ver el cobro<span className="sr"> de {title}</span>
+        </a>
       </p>
       <GivenBack devoluciones={devoluciones} />
-      {queda === 0 && <p>Ya se devolvió todo.</p>}
-      {queda > 0 && puedeDevolver && (
-        <ButtonLink href={address.devolverCompra(referencia, id)} kind="second">
-          Devolver<span className="sr"> de {title}</span>
-        </ButtonLink>
-      )}
+      <Left cobrado={line}>
+        {puedeDevolver && (
+          <ButtonLink href={address.devolverCompra(referencia, id)} kind="second">
+            Devolver<span className="sr"> de {title}</span>
+          </ButtonLink>
+        )}
+      </Left>
     </Card>
   );
 }

@@ -32,7 +32,6 @@ export default function Refund() {
       heading={headingOf(referencia, linea.nombre)}
       back={{ href: address.compraEnOficina(referencia), words: 'Volver a la compra' }}
       concepto={COMPRADO[linea.tipo]}
-      de="esta línea"
       cobrado={linea}
     />
   );

@@ -3,24 +3,25 @@ import type { Constraints } from '~/components/form/screen-form';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Summary } from '~/components/summary';
+import { WholeWords } from '~/components/whole-words';
 import { money } from '~/format';
 import type { LineaDeVenta } from '~/registry/contract/oficina/ventas';
 import { DEVOLUCION_A_SOLAS } from '~/registry/domain/dos-personas';
 import { importeEscrito } from '~/registry/domain/importe';
 import { ActForm, type ActPage } from '~/routes/registro/act-form';
 import { DEVOLUCION } from './asked';
+import { isLeft, Left } from './left';
 
 interface RefundFormProps extends Pick<ActPage, 'heading' | 'back' | 'operacion'> {
   constraint: Constraints;
   lastResult?: SubmissionResult | null;
-  /** What was charged for, and what it is called here. */
+  /** What was charged for. */
   concepto: string;
-  de: 'esta línea' | 'este cobro';
-  cobrado: Pick<LineaDeVenta, 'nombre' | 'importe' | 'devuelto' | 'cuenta'>;
+  cobrado: Pick<LineaDeVenta, 'nombre' | 'importe' | 'devuelto' | 'espera' | 'cuenta'>;
 }
 
 /** Asks how much of a charge is given back, and why; where it goes and what it does not do is said before. */
-export function RefundForm({ constraint, lastResult, concepto, de, cobrado, ...page }: RefundFormProps) {
+export function RefundForm({ constraint, lastResult, concepto, cobrado, ...page }: RefundFormProps) {
   const { nombre, importe, devuelto, cuenta } = cobrado;
   const queda = importe - devuelto;
   const [form, fields] = useForm(DEVOLUCION, {
@@ -28,6 +29,29 @@ export function RefundForm({ constraint, lastResult, concepto, de, cobrado, ...p
     constraint,
     defaultValue: { importe: importeEscrito(queda), motivo: '' },
   });
+  const facts = (
+    <Summary
+      rows={[
+        { label: concepto, value: nombre },
+        { label: 'Se cobró', value: money(importe) },
+        { label: 'Ya se devolvió', value: devuelto > 0 ? money(devuelto) : 'Nada' },
+        { label: 'Queda', value: money(queda) },
+      ]}
+    />
+  );
+  if (!isLeft(cobrado))
+    return (
+      <>
+        <p className="act back">
+          <a href={page.back.href}>{page.back.words}</a>
+        </p>
+        <h1>
+          <WholeWords>{page.heading}</WholeWords>
+        </h1>
+        {facts}
+        <Left cobrado={cobrado} />
+      </>
+    );
   return (
     <ActForm
       {...page}
@@ -48,14 +72,7 @@ export function RefundForm({ constraint, lastResult, concepto, de, cobrado, ...p
         />
       }
     >
-      <Summary
-        rows={[
-          { label: concepto, value: nombre },
-          { label: 'Se cobró', value: money(importe) },
-          { label: 'Ya se devolvió', value: devuelto > 0 ? money(devuelto) : 'Nada' },
-          { label: 'Queda', value: money(queda) },
-        ]}
-      />
+      {facts}
       <p>
         Queda acreditado en la cuenta de pago {cuenta.numero}, que fue la que pagó, y se descuenta de su
         factura del período siguiente
@@ -67,7 +84,6 @@ export function RefundForm({ constraint, lastResult, concepto, de, cobrado, ...p
         Si con esto usted devuelve más de {money(DEVOLUCION_A_SOLAS)} en un día, antes lo tiene que aprobar
         una segunda persona.
       </p>
-      {queda === 0 && <p>Ya se devolvió todo lo que se cobró por {de}.</p>}
     </ActForm>
   );
 }

@@ -11,7 +11,7 @@ import { WholeWords } from '~/components/whole-words';
 import { capital } from '~/format';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
-import { partesDelCambio } from '~/registry/domain/dos-personas';
+import { noSeHizo, partesDelCambio } from '~/registry/domain/dos-personas';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
@@ -21,6 +21,7 @@ import type { SubjectPart } from '../subject-parts';
 import { estadoDe, tituloDe } from './act-words';
 import { Answers } from './answers';
 import { RESPUESTA } from './asked';
+import { endOf } from './ending';
 import { aprobar, hacerASolas, loadActo, rechazar, retirar, revisar } from './por-aprobar.server';
 
 export const handle: Handle = { scripts: false };
@@ -57,42 +58,36 @@ export default function Act() {
 
 /** What is asked, by whom, and what became of it. */
 function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[] }) {
-  const { que, motivo, pidio, pedidoEn, venceEn, fin, aSolas, revision } = acto;
+  const { que, motivo, pidio, pedidoEn, estado } = acto;
   return (
     <Summary
       kind="beside"
       rows={[
         { label: 'Cómo está', value: estadoDe(acto) },
-        { label: 'Qué se pidió', value: capital(que) },
+        { label: 'Qué se pidió', value: <WholeWords>{capital(que)}</WholeWords> },
         { label: 'Sobre', value: <SubjectLinks parts={over} /> },
-        ...acto.diferencias.map(({ campo, ...change }) => ({ label: campo, value: <Change {...change} /> })),
+        ...acto.diferencias.map((each) => ({
+          label: each.campo,
+          value: <Change parts={partesDelCambio(each, noSeHizo(estado))} />,
+        })),
         { label: 'Motivo', value: motivo },
         { label: 'Quién lo pidió', value: pidio },
         { label: 'Cuándo lo pidió', value: <DateText value={pedidoEn} withTime /> },
-        ...(fin
-          ? [{ label: 'Terminó', value: <Ending {...fin} /> }]
-          : [{ label: 'Se aprueba hasta el', value: <DateText value={venceEn} withTime /> }]),
-        ...(aSolas === null ? [] : [{ label: 'Por qué no esperó', value: aSolas }]),
-        ...(revision ? [{ label: 'Se revisó', value: <Ending {...revision} motivo={revision.nota} /> }] : []),
+        ...endOf(acto),
       ]}
     />
   );
 }
 
 /** Of what changes only the new value is strong. */
-function Change({ antes, despues }: { antes: string; despues: string }) {
-  const [lead, value] = partesDelCambio(antes, despues);
-  return (
-    <>
-      <span className="hint">{lead}</span> {value}
-    </>
-  );
-}
-
-const Ending = ({ en, quien, motivo }: { en: string; quien: string | null; motivo: string }) => (
+const Change = ({ parts: [lead, value] }: { parts: ReturnType<typeof partesDelCambio> }) => (
   <>
-    El <DateText value={en} withTime />
-    {quien && `, ${quien}`}. {motivo}
+    {lead && (
+      <span className="hint">
+        <WholeWords>{lead}</WholeWords>
+      </span>
+    )}{' '}
+    <WholeWords>{value}</WholeWords>
   </>
 );
 

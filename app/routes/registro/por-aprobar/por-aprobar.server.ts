@@ -14,10 +14,17 @@ import { RESPUESTA } from './asked';
 
 type Args = RouteArgs & { params: { id?: string } };
 
+/** Of one that is not there, or is for somebody with another permission. */
+const NO_ESTA = {
+  mensaje: 'No hay nada con ese número, o es para quien tiene otro permiso.',
+  volver: address.porAprobarEnOficina(),
+  intentar: 'Volver a lo que espera',
+};
+
 /** The act of the address, as who asks may see it. */
 export async function loadActo(args: Args) {
   const { oficina, yo } = await atDesk(args, 'verPorAprobar');
-  const found = await orNotAvailable(oficina.porAprobar.ver({ id: idOf(args.params.id) }));
+  const found = await orNotAvailable(oficina.porAprobar.ver({ id: idOf(args.params.id) }), NO_ESTA);
   const { acto, nombreTomado } = found;
   return { ...found, over: subjectIn({ ...acto, nombreTomado, persona: null }, yo.actos) };
 }

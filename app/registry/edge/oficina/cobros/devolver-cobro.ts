@@ -11,6 +11,7 @@ import { CUENTA_VISIBLE, mask } from '../../cuentas/rules';
 import { anotarActo } from '../historia';
 import { requireSegundaPersona } from '../por-aprobar/pedir';
 import { tellDevolucion } from './avisos';
+import { claveDe, requireQueNoEspere } from './espera';
 import type { Cobro } from './store';
 
 interface Pedida {
@@ -36,15 +37,12 @@ function impedimento({ importe, visto, de }: Pedida, devuelto: number, cobrado: 
 
 const UN_DIA = 24 * 60 * 60;
 
-/** A charge is one thing, whichever page it is given back from. */
-const claveDe = ({ id, venta_item_id }: Cobro): string =>
-  venta_item_id === null ? `cobro:${id}` : `linea:${venta_item_id}`;
-
 /** Gives back a part of a charge, or all of it, to the account that it was for: a line of the ledger that answers it. Its row is locked meanwhile. */
 export async function devolverCobro(op: Op, cobro: Cobro, pedida: Pedida): Promise<{ mensaje: string }> {
   const { importe, motivo } = pedida;
   const cargo = await lockCargo(op.trx, cobro.id);
   if (!cargo) throw notFound();
+  await requireQueNoEspere(op, cobro, pedida.de);
   const devuelto = await devueltoDe(op.trx, cargo.id);
   const wrong = impedimento(pedida, devuelto, cargo.importe);
   if (wrong) throw Rechazo.deCampos({ importe: wrong });

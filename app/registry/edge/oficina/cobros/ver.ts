@@ -7,6 +7,7 @@ import { CUENTA_VISIBLE, mask } from '../../cuentas/rules';
 import { fila } from '../../row-of-id';
 import { oficina } from '../implement';
 import { llamado } from '../llamado';
+import { esperanDevolverse } from './espera';
 import { miradaDeCobro, miradaDePersona } from './mirada';
 import { type Cobro, findCobro, findCuenta, listCobros, listDevuelto } from './store';
 
@@ -28,6 +29,7 @@ export const ver = oficina.cobros.ver.handler(async ({ context, input }) => {
   const mirada = await miradaDeCobro(context, row);
   if (!mirada) return { numero, mirada, cobro: null };
   const devoluciones = await listDevuelto(connection, row.id);
+  const esperaDe = await esperanDevolverse(connection, [row], context.now);
   return {
     numero,
     mirada,
@@ -37,6 +39,7 @@ export const ver = oficina.cobros.ver.handler(async ({ context, input }) => {
         ...{ id, importe, motivo, fecha: creado_en },
         quien: llamado({ nombre, login }),
       })),
+      espera: esperaDe(row),
       cuenta: { numero: mask(row.numero, CUENTA_VISIBLE), quitada: row.eliminada_en !== null },
       referencia: row.referencia,
       persona: row.usuario_id,

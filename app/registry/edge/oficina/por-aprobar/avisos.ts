@@ -3,7 +3,7 @@ import * as address from '~/addresses';
 import type { Connection } from '~/database/connection.server';
 import type { ActoPorAprobar } from '~/database/tables/oficina';
 import { capital, dateTime } from '~/format';
-import { cambioDelActo } from '../../../domain/dos-personas';
+import { cambioDelActo, noSeHizo } from '../../../domain/dos-personas';
 import { avisar } from '../../avisos/avisar';
 import type { Aviso } from '../../avisos/aviso';
 import { findUsuario } from '../../quien/account-store';
@@ -25,9 +25,9 @@ const datosDe = (acto: ActoPorAprobar, quien: string) =>
   [
     ['Qué se pide', capital(acto.que)],
     ['Sobre', acto.sobre],
-    ...leerDiferencias(acto).map(({ campo, antes, despues }): [string, string] => [
-      campo,
-      cambioDelActo(antes, despues),
+    ...leerDiferencias(acto).map((each): [string, string] => [
+      each.campo,
+      cambioDelActo(each, noSeHizo(acto.estado)),
     ]),
     ['Motivo', acto.motivo],
     ['Quién lo pide', quien],

@@ -29,21 +29,24 @@ export const lockActoPorAprobar = (trx: Connection, id: number): Promise<ActoPor
     .returningAll()
     .executeTakeFirst();
 
+/** Something that waits for a second person: its act, and what that is, after 'para'. */
+export type Espera = Pick<ActoPorAprobar, 'id' | 'que'>;
+
 /** Which of some things wait for a second person, by what names each (`PedidoDeOficina.clave`): the act that does. */
 export async function esperanDe(
   connection: Connection,
   claves: readonly string[],
   now: Temporal.Instant,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Espera>> {
   if (claves.length === 0) return new Map();
   const rows = await connection
     .selectFrom('actos_por_aprobar')
-    .select(['clave', 'id'])
+    .select(['clave', 'id', 'que'])
     .where('clave', 'in', claves)
     .where('estado', '=', 'ESPERA')
     .where('vence_en', '>', stamp(now))
     .execute();
-  return new Map(rows.map(({ clave, id }) => [clave, id]));
+  return new Map(rows.map(({ clave, id, que }) => [clave, { id, que }]));
 }
 
 type Fin = Pick<Updateable<ActosPorAprobarTable>, 'estado' | 'termino_id' | 'motivo_fin' | 'a_solas'>;

@@ -3,7 +3,7 @@ import { formularioConDocumento } from '../../../contract/oficina/formularios';
 import { toULabels } from '../../../domain/labels';
 import { cambio } from '../../cambio/cambio';
 import { addDiferencia } from '../../cambio/paso';
-import { recuperarNombre, vencioMientras } from '../../dominios/recuperar';
+import { recuperarNombre, vencioMientras, vuelveHasta } from '../../dominios/recuperar';
 import { oficina } from '../implement';
 import { anotar, elRegistro, porDocumento, requireOtra } from './anotar';
 import { leerConDocumento } from './documento';
@@ -18,8 +18,9 @@ export const devolver = cambio(oficina.titularidad.devolver, async (op, input) =
   const dominio = await lockVisto(op, { nombreDominio, visto });
   await requirePosible(op, dominio, { acto: 'devolver', clase: dicho.clase });
   const titular = await titularEnOficina(op.trx, dominio);
-  addDiferencia(op, 'Lo tiene', titular, 'nadie');
-  if (vencioMientras(dominio, op)) addDiferencia(op, 'Se renueva', 'un año, que no se cobra', 'vencido');
+  addDiferencia(op, 'Lo recibe', titular);
+  if (vencioMientras(dominio, op))
+    addDiferencia(op, 'Se renueva', `un año, hasta el ${date(vuelveHasta(dominio, op))}, sin cobrar`);
   requireOtra(op, dominio, { acto: 'devolverDominio', que: `devolver el dominio a ${titular}`, dicho });
   const after = await recuperarNombre(elRegistro(op), dominio, {
     suceso: 'DEVUELTO_POR_EL_REGISTRO',

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { LineaDeVenta } from '../../../contract/oficina/ventas';
 import { toULabels } from '../../../domain/labels';
@@ -5,6 +6,7 @@ import { listDevueltoDeVenta } from '../../cargos/devoluciones-store';
 import { notFound } from '../../context';
 import { CUENTA_VISIBLE, mask } from '../../cuentas/rules';
 import { findByReferencia } from '../../ventas/store';
+import { esperanDevolverse } from '../cobros/espera';
 import { oficina } from '../implement';
 import { llamado } from '../llamado';
 import { listCobradas } from './store';
@@ -16,12 +18,20 @@ export async function requireVenta(connection: Connection, referencia: string) {
   return { ...venta, referencia: venta.referencia, finalizada_en: venta.finalizada_en };
 }
 
-async function lineasDe(connection: Connection, ventaId: number): Promise<LineaDeVenta[]> {
+async function lineasDe(
+  connection: Connection,
+  ventaId: number,
+  now: Temporal.Instant,
+): Promise<LineaDeVenta[]> {
   const devueltas = await listDevueltoDeVenta(connection, ventaId);
-  return (await listCobradas(connection, ventaId)).map((cobrada) => {
+  const cobradas = await listCobradas(connection, ventaId);
+  const cobroDe = ({ id, cargo_id }: (typeof cobradas)[number]) => ({ id: cargo_id, venta_item_id: id });
+  const esperaDe = await esperanDevolverse(connection, cobradas.map(cobroDe), now);
+  return cobradas.map((cobrada) => {
     const suyas = devueltas.filter(({ linea_id }) => linea_id === cobrada.id);
     return {
       id: cobrada.id,
+      cobro: cobrada.cargo_id,
       tipo: cobrada.tipo,
       nombre: toULabels(cobrada.nombre),
       importe: cobrada.importe,
@@ -33,6 +43,7 @@ async function lineasDe(connection: Connection, ventaId: number): Promise<LineaD
         motivo,
         quien: llamado({ nombre, login }),
       })),
+      espera: esperaDe(cobroDe(cobrada)),
       cuenta: {
         numero: mask(cobrada.numero, CUENTA_VISIBLE),
         quitada: cobrada.eliminada_en !== null,
@@ -41,12 +52,12 @@ async function lineasDe(connection: Connection, ventaId: number): Promise<LineaD
   });
 }
 
-export const ver = oficina.ventas.ver.handler(async ({ context: { connection }, input }) => {
+export const ver = oficina.ventas.ver.handler(async ({ context: { connection, now }, input }) => {
   const venta = await requireVenta(connection, input.referencia);
   return {
     referencia: venta.referencia,
     fecha: venta.finalizada_en,
     total: venta.total ?? 0,
-    lineas: await lineasDe(connection, venta.id),
+    lineas: await lineasDe(connection, venta.id, now),
   };
 });
