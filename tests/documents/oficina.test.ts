@@ -256,6 +256,57 @@ describe('A name at the desk', () => {
     expect(seen).toSay('2 entradas, las más nuevas primero, en hora de Uruguay.');
   });
 
+  test.each(['eliminado.uy', 'recuperable.com.uy', 'vereda.uy', 'titular.uy'])(
+    'says of %s what happens to it and by when as its holder’s page does, and whether servers have it',
+    async (nombre) => {
+      const detail = await (await visitor().as('titular')).open(`/administrar/ver-dominio?dominio=${nombre}`);
+      const told = detail
+        .$('section[aria-label="Estado del dominio"]')
+        .text()
+        .replace(/\s+/g, ' ')
+        .replace(': no tiene que hacer nada', '');
+      const seen = await looking(nombre);
+      const [state, ...rest] = seen.$('main .lead').first().text().trim().split(/\s+/);
+      expect(rest.length).toBeGreaterThan(5);
+      expect(told).toContain(`${state} ${rest.join(' ')}`);
+      const isGone = detail.text.includes('Ya no está en los servidores');
+      expect(seen.text.includes('Ya no está en los servidores')).toBe(isGone);
+      expect(/En los servidores desde/.test(seen.text)).toBe(/En los servidores desde/.test(detail.text));
+    },
+  );
+
+  test.each([
+    [
+      'error.uy',
+      'Error',
+      'El registro del dominio no se pudo completar.',
+      'Si se le cobró, figura en Mis compras',
+    ],
+    [
+      'preregistro.uy',
+      'Pendiente',
+      'El registro del dominio todavía',
+      'Si mañana sigue pendiente, escríbanos.',
+    ],
+  ])(
+    'of %s, whose registration is not done, says what its holder reads, and nothing that it does not have',
+    async (nombre, word, lead, told) => {
+      const seen = await looking(nombre);
+      expect(seen.$('main .lead').first().text()).toContain(`${word} ${lead}`);
+      expect(seen.text).toContain(told);
+      expect(seen.text).toContain('Ana Titular');
+      for (const words of [
+        'vencimiento',
+        'Delegado en',
+        'Sin datos',
+        'vuelven',
+        'pendiente o no',
+        'no disponible',
+      ])
+        expect(seen.text, words).not.toContain(words);
+    },
+  );
+
   test('tells its holder in their history that the registry looked, and why, but not who', async () => {
     const who = await visitor().as('direccion');
     await (await who.open(DOMINIO)).press('Ver el dominio', { Motivo: MOTIVO });

@@ -11,22 +11,25 @@ import { entriesOf } from '~/routes/administrar/ver-dominio/entries';
 import { Entry } from '~/routes/administrar/ver-dominio/history';
 import { byReason, type Reason } from '~/routes/administrar/ver-dominio/why-not';
 import type { Part, Seen } from './dominio.server';
+import type { Standing } from './standing.server';
 
 interface StateProps {
   info: Seen['informacion'];
+  standing: Standing;
   /** What is held of it stands below, for who works with that. */
   isHeldBelow: boolean;
 }
 
-/** How the name stands, with the marks that its holder's list has. */
-export function State({ info, isHeldBelow }: StateProps) {
-  const { congeladoHasta, candado, mensajeRespuesta, retenciones } = info;
+/** How the name stands, with the marks that its holder's list has and what their page says of it. */
+export function State({ info, standing: { lead, unfinished }, isHeldBelow }: StateProps) {
+  const { congeladoHasta, candado, retenciones } = info;
   return (
     <>
       <p className="lead">
         <DomainState dominio={info} />
-        <HeldBy {...info} /> {mensajeRespuesta}
+        <HeldBy {...info} /> {lead}
       </p>
+      {unfinished !== null && <p>Su titular lee: «{unfinished}»</p>}
       {congeladoHasta && (
         <p>
           Congelado hasta el <DateText value={congeladoHasta} withTime />.
