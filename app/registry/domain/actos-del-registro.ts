@@ -1,7 +1,7 @@
 import { type Accion, queEs } from './acciones';
 import type { ClaseDeDocumento } from './documento';
 import type { EstadoVigente } from './lifecycle';
-import { permiso } from './permissions';
+import { permiso, razonGeneral } from './permissions';
 import type { Situacion } from './situacion';
 import { estado as porEstado } from './words/impedimentos';
 
@@ -72,9 +72,12 @@ export function impideAlRegistro(
     roles: SOLO_TITULAR,
     estado: acto === 'corregir' ? 'REGISTRADO' : estado,
   };
-  const puede = permiso(como, clase === 'ORDEN_JUDICIAL' ? conOrden(suya) : suya);
+  const mirada = clase === 'ORDEN_JUDICIAL' ? conOrden(suya) : suya;
+  const puede = permiso(como, mirada);
   if (puede.permitido) return undefined;
   const { codigo, motivo } = puede;
   if (codigo === 'CANDADO') return { por: 'CANDADO', motivo };
-  return { por: codigo === 'ESTADO' ? 'ESTADO' : 'SIN_ORDEN', motivo };
+  if (codigo === 'ESTADO') return { por: 'ESTADO', motivo };
+  // what keeps the holder from it is told without the words that are for the holder
+  return { por: 'SIN_ORDEN', motivo: razonGeneral(como, mirada) ?? motivo };
 }
