@@ -362,8 +362,19 @@ describe('The search of the desk', () => {
       '10 resultados. Hay más dominios que comienzan así: para verlos, escriba más letras.',
     );
     const people = await found('atencion', 'a');
-    expect(people).toSay('Para ver más dominios de una persona, busque su usuario');
-    expect(people.$('main td').text()).toMatch(/y \d+ más/);
+    expect(people).toSay('De cada persona se muestran los primeros dominios.');
+    const [more] = people.buttons.filter((words) => /^y \d+ más de Ana Titular$/.test(words));
+    expect(people.$('main td').text()).toMatch(/Titular de \d+/);
+    const all = await people.press(more ?? '', {});
+    expect(all.$('main h2').text()).toContain('Qué hay con «titular»');
+    expect(all.$('main .names li').length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['federico.uy', /Registrado.*Retenido/],
+    ['congelado.uy', /Registrado.*Congelado/],
+  ])('marks what holds %s as its page does', async (nombre, marks) => {
+    expect((await found('atencion', nombre)).$('main tbody tr').first().text()).toMatch(marks);
   });
 
   test('leads from the number of a question to the question, and its pages are the search’s', async () => {
