@@ -229,7 +229,7 @@ describe('A name at the desk', () => {
     const held = people.$('h2:contains("Lo que su titular no puede hacer ahora")').parent().find('li');
     expect(held.map((_, each) => people.$(each).text()).get()).toEqual([
       expect.stringMatching(
-        /^Liberarlo, eliminarlo, .*: El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\.$/,
+        /^El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\. Mientras tanto no puede hacer \d+.cosasLiberarlo, eliminarlo, .*\.$/,
       ),
     ]);
     expect(people.text).toContain('No tiene fecha de fin.');
@@ -241,6 +241,15 @@ describe('A name at the desk', () => {
     expect(direction.$('.tall li:contains("retuvo este dominio")').text()).not.toMatch(
       /portal|automáticamente/,
     );
+  });
+
+  test('of one that is frozen says the reason first, and folds the many things that it keeps from', async () => {
+    const seen = await looking('congelado.uy');
+    const held = seen.$('h2:contains("Lo que su titular no puede hacer ahora")').parent();
+    expect(held.find('li').first().text()).toMatch(/^El dominio está congelado hasta el /);
+    expect(held.find('li details:not([open]) summary').length).toBe(1);
+    expect(held.find('li').last().text()).toMatch(/ Mientras tanto no puede congelarlo\.$/);
+    expect(held.find('strong').length).toBe(0);
   });
 
   test('has what the registry may do with it together, and no part that says that there is nothing', async () => {

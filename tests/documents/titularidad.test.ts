@@ -42,6 +42,8 @@ describe('What the registry does with a name by a document', () => {
     expect(act.buttons).not.toContain('Hacerlo ya');
     const again = await act.browser.open(NAME);
     expect(Object.keys(again.links)).toContain('espera a una segunda persona');
+    expect(again).toSay('Se pidió pasar el dominio de Ana Titular');
+    expect(again.text).not.toContain('Se pidió hacer algo');
     expect(Object.keys(again.links)).not.toContain('Pedir que se libere');
     expect((await act.browser.open(`${NAME}/liberar`)).path).toBe(NAME);
   });

@@ -30,7 +30,7 @@ async function candadoVisto({ connection, now }: EdgeContext, dominio: Visto): P
       id: custodio,
       nombre: enOficina,
       quorumSinEl: sinCustodio(found, { fuera: custodio, pide })?.quorum ?? null,
-      esperaSalir: salen.get(claveDeSalida(found.id, custodio)) ?? null,
+      esperaSalir: salen.get(claveDeSalida(found.id, custodio))?.id ?? null,
     })),
     abreEn: found.abre_en,
     espera: espera?.que ?? null,

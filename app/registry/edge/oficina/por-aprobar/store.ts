@@ -34,16 +34,16 @@ export async function esperanDe(
   connection: Connection,
   claves: readonly string[],
   now: Temporal.Instant,
-): Promise<Map<string, number>> {
+): Promise<Map<string, Pick<ActoPorAprobar, 'id' | 'que'>>> {
   if (claves.length === 0) return new Map();
   const rows = await connection
     .selectFrom('actos_por_aprobar')
-    .select(['clave', 'id'])
+    .select(['clave', 'id', 'que'])
     .where('clave', 'in', claves)
     .where('estado', '=', 'ESPERA')
     .where('vence_en', '>', stamp(now))
     .execute();
-  return new Map(rows.map(({ clave, id }) => [clave, id]));
+  return new Map(rows.map(({ clave, id, que }) => [clave, { id, que }]));
 }
 
 type Fin = Pick<Updateable<ActosPorAprobarTable>, 'estado' | 'termino_id' | 'motivo_fin' | 'a_solas'>;
