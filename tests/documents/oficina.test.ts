@@ -237,7 +237,7 @@ describe('A name at the desk', () => {
     const held = people.$('h2:contains("Lo que su titular no puede hacer ahora")').parent().find('li');
     expect(held.map((_, each) => people.$(each).text()).get()).toEqual([
       expect.stringMatching(
-        /^Liberarlo, eliminarlo, .*: El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\.$/,
+        /^El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\. Mientras tanto no puede hacer \d+.cosasLiberarlo, eliminarlo, .*\.$/,
       ),
     ]);
     expect(people.text).toContain('No tiene fecha de fin.');
@@ -249,6 +249,15 @@ describe('A name at the desk', () => {
     expect(direction.$('.tall li:contains("retuvo este dominio")').text()).not.toMatch(
       /portal|automáticamente/,
     );
+  });
+
+  test('of one that is frozen says the reason first, and folds the many things that it keeps from', async () => {
+    const seen = await looking('congelado.uy');
+    const held = seen.$('h2:contains("Lo que su titular no puede hacer ahora")').parent();
+    expect(held.find('li').first().text()).toMatch(/^El dominio está congelado hasta el /);
+    expect(held.find('li details:not([open]) summary').length).toBe(1);
+    expect(held.find('li').last().text()).toMatch(/ Mientras tanto no puede congelarlo\.$/);
+    expect(held.find('strong').length).toBe(0);
   });
 
   test('has what the registry may do with it together, and no part that says that there is nothing', async () => {
@@ -263,6 +272,57 @@ describe('A name at the desk', () => {
     // a look is an entry, and no change
     expect(seen).toSay('2 entradas, las más nuevas primero, en hora de Uruguay.');
   });
+
+  test.each(['eliminado.uy', 'recuperable.com.uy', 'vereda.uy', 'titular.uy'])(
+    'says of %s what happens to it and by when as its holder’s page does, and whether servers have it',
+    async (nombre) => {
+      const detail = await (await visitor().as('titular')).open(`/administrar/ver-dominio?dominio=${nombre}`);
+      const told = detail
+        .$('section[aria-label="Estado del dominio"]')
+        .text()
+        .replace(/\s+/g, ' ')
+        .replace(': no tiene que hacer nada', '');
+      const seen = await looking(nombre);
+      const [state, ...rest] = seen.$('main .lead').first().text().trim().split(/\s+/);
+      expect(rest.length).toBeGreaterThan(5);
+      expect(told).toContain(`${state} ${rest.join(' ')}`);
+      const isGone = detail.text.includes('Ya no está en los servidores');
+      expect(seen.text.includes('Ya no está en los servidores')).toBe(isGone);
+      expect(/En los servidores desde/.test(seen.text)).toBe(/En los servidores desde/.test(detail.text));
+    },
+  );
+
+  test.each([
+    [
+      'error.uy',
+      'Error',
+      'El registro del dominio no se pudo completar.',
+      'Si se le cobró, figura en Mis compras',
+    ],
+    [
+      'preregistro.uy',
+      'Pendiente',
+      'El registro del dominio todavía',
+      'Si mañana sigue pendiente, escríbanos.',
+    ],
+  ])(
+    'of %s, whose registration is not done, says what its holder reads, and nothing that it does not have',
+    async (nombre, word, lead, told) => {
+      const seen = await looking(nombre);
+      expect(seen.$('main .lead').first().text()).toContain(`${word} ${lead}`);
+      expect(seen.text).toContain(told);
+      expect(seen.text).toContain('Ana Titular');
+      for (const words of [
+        'vencimiento',
+        'Delegado en',
+        'Sin datos',
+        'vuelven',
+        'pendiente o no',
+        'no disponible',
+      ])
+        expect(seen.text, words).not.toContain(words);
+    },
+  );
 
   test('tells its holder in their history that the registry looked, and why, but not who', async () => {
     const who = await visitor().as('direccion');
@@ -319,8 +379,19 @@ describe('The search of the desk', () => {
       '10 resultados. Hay más dominios que comienzan así: para verlos, escriba más letras.',
     );
     const people = await found('atencion', 'a');
-    expect(people).toSay('Para ver más dominios de una persona, busque su usuario');
-    expect(people.$('main td').text()).toMatch(/y \d+ más/);
+    expect(people).toSay('De cada persona se muestran los primeros dominios.');
+    const [more] = people.buttons.filter((words) => /^y \d+ más de Ana Titular$/.test(words));
+    expect(people.$('main td').text()).toMatch(/Titular de \d+/);
+    const all = await people.press(more ?? '', {});
+    expect(all.$('main h2').text()).toContain('Qué hay con «titular»');
+    expect(all.$('main .names li').length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['federico.uy', /Registrado.*Retenido/],
+    ['congelado.uy', /Registrado.*Congelado/],
+  ])('marks what holds %s as its page does', async (nombre, marks) => {
+    expect((await found('atencion', nombre)).$('main tbody tr').first().text()).toMatch(marks);
   });
 
   test('leads from the number of a question to the question, and its pages are the search’s', async () => {

@@ -76,7 +76,9 @@ describe('Holding a name at the desk', () => {
       .$('main h2 ~ ul')
       .get()
       .map((each) => form.$(each).text());
-    expect(ends).toContain('no se publica en internet');
+    expect(form.text).toContain('Desde ese momento el dominio:');
+    expect(ends).toContain('Se publica otra vez en internet');
+    expect(ends, 'what ends is said as what is possible again').not.toMatch(/No se puede|no se publica/);
     expect(stays).toContain('No se puede transferir');
     const refused = await form.press('Pedir que se levante', { Motivo: '' });
     expect(refused.status).toBe(422);

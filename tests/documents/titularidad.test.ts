@@ -42,6 +42,8 @@ describe('What the registry does with a name by a document', () => {
     expect(act.buttons).not.toContain('Hacerlo ya');
     const again = await act.browser.open(NAME);
     expect(Object.keys(again.links)).toContain('espera a una segunda persona');
+    expect(again).toSay('Se pidió pasar el dominio de Ana Titular');
+    expect(again.text).not.toContain('Se pidió hacer algo');
     expect(Object.keys(again.links)).not.toContain('Pedir que se libere');
     expect((await act.browser.open(`${NAME}/liberar`)).path).toBe(NAME);
   });
@@ -52,6 +54,29 @@ describe('What the registry does with a name by a document', () => {
     expect(page.status).toBe(422);
     expect(page.text).toContain('Nadie con ese usuario o correo ingresó todavía al portal.');
     expect(page.field('Número').value).toBe('12/2026');
+  });
+
+  test('of a held name offers the document that serves, and says so in words for the desk', async () => {
+    const form = await (await looked('/registro/dominios/federico.uy')).follow('Pedir que se libere');
+    expect(form).toSay(
+      'El registro retuvo este dominio (orden judicial, documento 123/2026). Mientras tanto, esto se hace solo por orden judicial.',
+    );
+    expect(form.text).not.toMatch(/Contáctenos|no es posible/);
+    const classes = form.$('input[name="clase"]');
+    expect(classes.map((_, each) => form.$(each).val()).get()).toEqual(['ORDEN_JUDICIAL']);
+    expect(classes.attr('checked')).toBeDefined();
+    const { 'Clase de documento': _, ...rest } = ORDEN;
+    expect(await form.press('Pedir que se libere', rest)).toLeaveNotice('Quedó pedido');
+  });
+
+  test('names no new holder where there is none, and no day to come that has passed', async () => {
+    const free = await (await looked()).follow('Pedir que se libere');
+    expect(free.$('form').text()).toContain('Lo leen su titular y los demás contactos del dominio.');
+    expect(free.$('dl dt').text()).toContain('Vence');
+    const back = await (await looked('/registro/dominios/eliminado.uy')).follow(
+      'Pedir que se devuelva a su titular',
+    );
+    expect(back.$('dl dt').text()).toContain('Venció');
   });
 
   test('of a locked name says whom to ask', async () => {

@@ -65,6 +65,8 @@ describeOnBothEngines('the box of the desk', () => {
         nombres: ['casa.uy'],
         persona: await idOf('ana'),
         masNombres: false,
+        titularDe: 1,
+        contactoDe: 0,
       },
     ]);
     expect(JSON.stringify(await desk().buscar({ buscado: 'ana' }))).not.toMatch(/29001234|Rambla|correo\.uy/);
@@ -105,7 +107,7 @@ describeOnBothEngines('the box of the desk', () => {
     await nombreDe('anabel', 'casa.uy');
     const { encontrados } = await desk().buscar({ buscado: 'an' });
     expect(encontrados).toMatchObject([
-      { titulo: 'ana', masNombres: true, cuantosNombres: 12 },
+      { titulo: 'ana', masNombres: true, cuantosNombres: 12, titularDe: 12, buscarSolo: 'ana' },
       { titulo: 'anabel', masNombres: false, nombres: ['casa.uy'] },
     ]);
   });

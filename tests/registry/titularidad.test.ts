@@ -233,7 +233,9 @@ describeOnBothEngines('what the registry does with a name by a document', () => 
       expect(await asks({ acto, documento: NOTA })).toMatchObject({
         codigoRespuesta: 'CAMPOS',
         mapErrores: {
-          clase: expect.stringMatching(/^El registro retuvo.*Por una orden judicial se hace igual\.$/),
+          clase: expect.stringMatching(
+            /^El registro retuvo.*Mientras tanto, esto se hace solo por orden judicial\.$/,
+          ),
         },
       });
       expect(await asks({ acto })).toMatchObject({ codigoRespuesta: 'POR_APROBAR' });

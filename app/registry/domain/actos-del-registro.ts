@@ -1,8 +1,9 @@
-import type { Accion } from './acciones';
+import { type Accion, queEs } from './acciones';
 import type { ClaseDeDocumento } from './documento';
 import type { EstadoVigente } from './lifecycle';
-import { permiso } from './permissions';
+import { permiso, razonGeneral } from './permissions';
 import type { Situacion } from './situacion';
+import { estado as porEstado } from './words/impedimentos';
 
 /** What the registry's people do with a name that is somebody's: free it, give it back to who had it, or give it to whose it is (decision 114). */
 export const ACTOS_SOBRE_UN_NOMBRE = ['liberar', 'devolver', 'corregir'] as const;
@@ -12,13 +13,12 @@ interface Regla {
   /** What its holder does that is the same thing: what keeps them from it keeps the registry from it too. */
   como: Accion;
   estados: readonly EstadoVigente[];
-  /** Why not in another state. */
+  /** Why not in another state, where the registry has other words for it than its holder. */
   motivos: Partial<Record<EstadoVigente, string>>;
 }
 
 const YA_ELIMINADO = 'El dominio ya está eliminado: no hay nada que liberar.';
 const YA_LIBRE = 'El dominio ya está libre: lo puede registrar cualquiera.';
-const PENDIENTE = 'El registro del dominio todavía está pendiente o no se pudo completar.';
 const EN_VIGOR = 'El dominio es de su titular: no hay nada que devolver.';
 const VENCIDO =
   'El dominio venció y sigue siendo de su titular, que lo puede renovar: no hay nada que devolver.';
@@ -65,15 +65,19 @@ export function impideAlRegistro(
 ): Impedimento | undefined {
   const { como, estados, motivos } = REGLAS[acto];
   const { estado } = situacion;
-  if (!estados.includes(estado)) return { por: 'ESTADO', motivo: motivos[estado] ?? PENDIENTE };
+  if (!estados.includes(estado))
+    return { por: 'ESTADO', motivo: motivos[estado] ?? porEstado(estado, queEs(como)).causa };
   const suya: Situacion = {
     ...situacion,
     roles: SOLO_TITULAR,
     estado: acto === 'corregir' ? 'REGISTRADO' : estado,
   };
-  const puede = permiso(como, clase === 'ORDEN_JUDICIAL' ? conOrden(suya) : suya);
+  const mirada = clase === 'ORDEN_JUDICIAL' ? conOrden(suya) : suya;
+  const puede = permiso(como, mirada);
   if (puede.permitido) return undefined;
   const { codigo, motivo } = puede;
   if (codigo === 'CANDADO') return { por: 'CANDADO', motivo };
-  return { por: codigo === 'ESTADO' ? 'ESTADO' : 'SIN_ORDEN', motivo };
+  if (codigo === 'ESTADO') return { por: 'ESTADO', motivo };
+  // what keeps the holder from it is told without the words that are for the holder
+  return { por: 'SIN_ORDEN', motivo: razonGeneral(como, mirada) ?? motivo };
 }

@@ -68,6 +68,10 @@ export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DE
   return { permitido: false, ...resto, motivo: razon().motivo };
 }
 
+/** Why not, in the sentence that names no thing and asks nobody anything; undefined where nothing keeps somebody from it. */
+export const razonGeneral = (accion: Accion, situacion: Situacion): string | undefined =>
+  impedimentoDe(accion, situacion, 'DETALLE')?.razon().causa;
+
 /** Whether somebody may ask for it now: what the lock holds is asked for all the same, and waits for its custodians. */
 export function sePuedePedir(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): boolean {
   const impedimento = impedimentoDe(accion, situacion, vista);

@@ -26,6 +26,15 @@ export const EFECTO_EN_PALABRAS: Record<Efecto, string> = {
   RENOVACION: 'no se puede renovar ni recuperar, y tampoco se renueva por sí solo',
 };
 
+/** What is so again once nothing holds it, as a sentence without its stop: it stands beside what each comes to. */
+export const SIN_EFECTO_EN_PALABRAS: Record<Efecto, string> = {
+  ZONA: 'se publica otra vez en internet, si está en vigor',
+  TRANSFERENCIA: 'se puede transferir a otro titular y a otro registrador',
+  CAMBIOS: 'admite cambios de sus contactos, sus servidores y sus registros',
+  ELIMINACION: 'se puede liberar y eliminar, y se elimina si está vencido y no se renueva',
+  RENOVACION: 'se puede renovar y recuperar, y se renueva por sí solo si así está elegido',
+};
+
 /** A hold that nobody lifted. */
 export interface Retencion {
   id: number;

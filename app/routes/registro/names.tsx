@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { DomainName } from '~/components/domain-name';
 
@@ -7,12 +8,20 @@ interface NamesProps {
   masNombres?: boolean;
   /** How many there are in all, where that is known. */
   cuantosNombres?: number;
+  /** What is made of how many more there are. */
+  more?: (words: string) => ReactNode;
   /** Whether the reader may look at one. */
   opens?: boolean;
 }
 
 /** Names to choose from, in columns that are read down. */
-export const Names = ({ nombres, masNombres = false, cuantosNombres, opens = true }: NamesProps) => (
+export const Names = ({
+  nombres,
+  masNombres = false,
+  cuantosNombres,
+  more = (words) => words,
+  opens = true,
+}: NamesProps) => (
   <ul className="names">
     {nombres.map((nombre) => (
       <li key={nombre}>
@@ -25,6 +34,6 @@ export const Names = ({ nombres, masNombres = false, cuantosNombres, opens = tru
         )}
       </li>
     ))}
-    {masNombres && <li>{cuantosNombres ? `y ${cuantosNombres - nombres.length} más` : 'y más'}</li>}
+    {masNombres && <li>{more(cuantosNombres ? `y ${cuantosNombres - nombres.length} más` : 'y más')}</li>}
   </ul>
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GRADOS } from '../../domain/candado';
 import { TIPOS_CONTACTO } from '../../domain/roles';
 import { fichaDeDominio } from '../administracion/ficha';
 import { centesimos, fecha, id, instante, operacion, texto } from '../base';
@@ -17,7 +18,7 @@ export const CLASES_DE_ENCONTRADO = [
 ] as const;
 export type ClaseDeEncontrado = (typeof CLASES_DE_ENCONTRADO)[number];
 
-/** Whose a name is, until when, and the facts by which lists say its state. */
+/** Whose a name is, until when, and the facts by which lists say its state and what holds it. */
 const comoEsta = z.object({
   /** Its holder, as the desk calls them. */
   titular: z.string(),
@@ -27,6 +28,9 @@ const comoEsta = z.object({
   eliminado: z.boolean(),
   vencido: z.boolean(),
   tieneCuentaActual: z.boolean(),
+  congelado: z.boolean(),
+  retenido: z.boolean(),
+  gradoDeCandado: z.enum(GRADOS).nullable(),
 });
 export type ComoEsta = z.output<typeof comoEsta>;
 
@@ -44,6 +48,11 @@ const encontrado = z.object({
   masNombres: z.boolean(),
   /** How many it has in all, of an account. */
   cuantosNombres: z.number().optional(),
+  /** Of how many of them an account is the holder, and of how many others a contact only. */
+  titularDe: z.number().optional(),
+  contactoDe: z.number().optional(),
+  /** What finds this person alone, with more of their names. */
+  buscarSolo: z.string().optional(),
   /** How it stands, of a name. */
   dominio: comoEsta.optional(),
   /** Which question it is, of one. */

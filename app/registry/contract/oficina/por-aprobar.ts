@@ -5,6 +5,9 @@ import { id, instante, operacion, texto } from '../base';
 import { diferencia } from '../diferencia';
 import { deOficina, respuestaDeOficina } from './base';
 
+/** An act that waits for its second person, where it would be asked for: `que` stands after 'se pidió'. */
+export const actoQueEspera = z.object({ id, que: z.string() });
+
 const acto = z.object({
   id,
   acto: z.enum(ACTOS_DE_DOS),

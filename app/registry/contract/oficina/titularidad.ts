@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ACTOS_SOBRE_UN_NOMBRE } from '../../domain/actos-del-registro';
-import { fecha, id, operacion, texto } from '../base';
+import { fecha, operacion, texto } from '../base';
 import { deOficina, respuestaDeOficina } from './base';
+import { actoQueEspera } from './por-aprobar';
 
 const queSePuede = z.object({
   acto: z.enum(ACTOS_SOBRE_UN_NOMBRE),
@@ -23,7 +24,7 @@ const nombreVisto = z.object({
   seRenueva: z.boolean(),
   actos: z.array(queSePuede),
   /** The act with this name that waits for its second person; null where none does. */
-  espera: id.nullable(),
+  espera: actoQueEspera.nullable(),
 });
 export type NombreVisto = z.output<typeof nombreVisto>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { fecha, id, instante, texto } from '../base';
+import { fecha, instante, texto } from '../base';
 import { deOficina, respuestaDeOficina } from './base';
+import { actoQueEspera } from './por-aprobar';
 import { conDocumento } from './titularidad';
 
 const espera = z.object({
@@ -36,7 +37,7 @@ const pedida = z.object({
   /** Why it cannot be approved; null where it can. */
   impide: z.string().nullable(),
   /** The act with this name that waits for its second person; null where none does. */
-  espera: id.nullable(),
+  espera: actoQueEspera.nullable(),
 });
 export type TransferenciaPedida = z.output<typeof pedida>;
 

@@ -4,6 +4,7 @@ import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import type { ComoEsta, Encontrado } from '~/registry/contract/oficina/dominios';
 import { DomainState } from '~/routes/administrar/domain-state';
+import { HeldBy } from '~/routes/administrar/mis-dominios/held-by';
 
 interface FoundNamesProps {
   caption: string;
@@ -29,11 +30,19 @@ export const FoundNames = ({ caption, found }: FoundNamesProps) => (
           ),
         },
         { header: 'Titular', cell: ({ dominio }) => dominio?.titular },
-        { header: 'Estado', cell: ({ dominio }) => dominio && <DomainState dominio={dominio} /> },
+        { header: 'Estado', cell: ({ dominio }) => dominio && <Standing dominio={dominio} /> },
         { header: 'Vencimiento', cell: ({ dominio }) => dominio && <Until dominio={dominio} /> },
       ]}
     />
   </div>
+);
+
+/** As the page of the name has it. */
+const Standing = ({ dominio }: { dominio: ComoEsta }) => (
+  <>
+    <DomainState dominio={dominio} />
+    <HeldBy {...dominio} />
+  </>
 );
 
 const Until = ({ dominio: { vencido, eliminado, vence } }: { dominio: ComoEsta }) => (

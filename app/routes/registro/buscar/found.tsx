@@ -3,8 +3,8 @@ import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
 import { count } from '~/format';
 import type { ClaseDeEncontrado, Encontrado } from '~/registry/contract/oficina/dominios';
-import { Names } from '../names';
 import { FoundNames } from './found-names';
+import { TheirNames } from './their-names';
 
 interface Hallado {
   buscado: string;
@@ -24,14 +24,15 @@ interface Sees {
 }
 
 /** What each kind is called together, what names one, and what its detail is; a kind without one has none. */
-const CLASES: Record<ClaseDeEncontrado, { several: string; one: string; detail?: string }> = {
-  DOMINIO: { several: 'Dominios', one: 'Dominio' },
-  PERSONA: { several: 'Personas', one: 'Nombre', detail: 'Quién es' },
-  VENTA: { several: 'Compras', one: 'Número', detail: 'Fecha' },
-  COBRO: { several: 'Cobros', one: 'Número' },
-  CONSULTA: { several: 'Consultas', one: 'Número', detail: 'Cómo está' },
-  TRANSFERENCIA: { several: 'Transferencias', one: 'Número', detail: 'Fecha' },
-};
+const CLASES: Record<ClaseDeEncontrado, { several: string; one: string; feminine?: true; detail?: string }> =
+  {
+    DOMINIO: { several: 'Dominios', one: 'Dominio' },
+    PERSONA: { several: 'Personas', one: 'Nombre', feminine: true, detail: 'Quién es' },
+    VENTA: { several: 'Compras', one: 'Número', feminine: true, detail: 'Fecha' },
+    COBRO: { several: 'Cobros', one: 'Número' },
+    CONSULTA: { several: 'Consultas', one: 'Número', feminine: true, detail: 'Cómo está' },
+    TRANSFERENCIA: { several: 'Transferencias', one: 'Número', feminine: true, detail: 'Fecha' },
+  };
 
 /** What a search found, each kind by itself: the kind of what is exactly that first, and of people no more than it takes to choose. */
 export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: FoundProps) {
@@ -48,12 +49,12 @@ export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: Found
         <p role="status">
           {count(encontrados.length, 'resultado', 'resultados')}.{' '}
           {hayMas.length > 0 &&
-            `Hay más ${named(hayMas)} que comienzan así: para verlos, escriba más letras.`}
+            `Hay más ${named(hayMas)} que comienzan así: para ${hayMas.every((clase) => CLASES[clase].feminine) ? 'verlas' : 'verlos'}, escriba más letras.`}
         </p>
       )}
       {cut && (
         <p>
-          Para ver más dominios de una persona, busque su usuario; si son demasiados, busque el dominio por su
+          De cada persona se muestran los primeros dominios. Si son demasiados, busque el dominio por su
           comienzo.
         </p>
       )}
@@ -98,7 +99,8 @@ function Kind({ clase, found, sees }: KindProps) {
             ? [
                 {
                   header: 'Sus dominios',
-                  cell: (row: Encontrado) => (row.nombres.length > 0 ? <Names {...row} /> : 'Ninguno'),
+                  cell: (row: Encontrado) =>
+                    row.nombres.length > 0 ? <TheirNames found={row} /> : 'Ninguno',
                 },
               ]
             : []),

@@ -52,8 +52,7 @@ export function Deeds({ nombre, holds, dominio }: DeedsProps) {
       ))}
       {espera !== null && (
         <p>
-          Se pidió hacer algo con este dominio:{' '}
-          <a href={address.actoPorAprobar(espera)}>espera a una segunda persona</a>.
+          Se pidió {espera.que}: <a href={address.actoPorAprobar(espera.id)}>espera a una segunda persona</a>.
         </p>
       )}
     </Card>

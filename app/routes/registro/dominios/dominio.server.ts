@@ -5,6 +5,7 @@ import { orNotAvailable } from '~/session/failures/not-available.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { standingOf } from './standing.server';
 import { whatIsHeld } from './what-is-held.server';
 
 type Args = RouteArgs & { params: { nombre?: string } };
@@ -37,6 +38,7 @@ export async function loadDominio(args: Args) {
   const asked = canAnswer ? await orNotAvailable(oficina.transferencias.deDominio({ nombreDominio })) : null;
   return {
     ...found,
+    standing: found.ficha && standingOf(found.ficha.informacion),
     // what a hold keeps from is said of the hold, for who sees those
     reasons: whatIsHeld(found.ficha?.informacion, held?.retenciones ?? []),
     records,

@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { dayOf, now, stamp } from '~/base/clock.server';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { WhyMissing } from '~/routes/administrar/ver-dominio/failed-section';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
@@ -41,7 +42,7 @@ export const action = intentsOfDesk('mirarDominio', { mirar });
 export default function SeenDomain() {
   const shown = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const { nombre, mirada, ficha, operacion, constraint } = shown;
+  const { nombre, mirada, ficha, standing, operacion, constraint } = shown;
   return (
     <>
       <p className="act back">
@@ -53,7 +54,7 @@ export default function SeenDomain() {
             <DomainName nombre={nombre} />
           </h1>
           <Looking {...mirada} besides=" Su titular lo lee en el historial." />
-          <Sections {...shown} ficha={ficha} />
+          {standing && <Stands {...shown} ficha={ficha} standing={standing} />}
         </>
       ) : (
         <Why {...{ nombre, operacion, lastResult, constraint }} />
@@ -64,7 +65,35 @@ export default function SeenDomain() {
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** In the order of the holder's own page. */
+interface StandsProps extends Shown {
+  ficha: NonNullable<Shown['ficha']>;
+  standing: NonNullable<Shown['standing']>;
+}
+
+/** In the order of the holder's own page; of a name whose registration is not done there is no more than that page has. */
+function Stands(shown: StandsProps) {
+  const { ficha, standing, retenciones } = shown;
+  return (
+    <>
+      <State info={ficha.informacion} standing={standing} isHeldBelow={retenciones !== null} />
+      {standing.unfinished === null ? <Sections {...shown} /> : <Unfinished {...shown} />}
+    </>
+  );
+}
+
+/** Whose it was going to be is known to who works with that; it has no contacts, servers nor dates of its own. */
+function Unfinished({ nombre, retenciones, titularidad }: StandsProps) {
+  return (
+    <>
+      {titularidad && <Summary kind="facts" rows={[{ label: 'Titular', value: titularidad.titular }]} />}
+      <div className="panels">
+        {retenciones && retenciones.length > 0 && <Holds retenciones={retenciones} />}
+        <Deeds nombre={nombre} holds={retenciones !== null} dominio={titularidad} />
+      </div>
+    </>
+  );
+}
+
 function Sections({
   nombre,
   ficha,
@@ -79,11 +108,10 @@ function Sections({
   hoy,
   ahora,
   place,
-}: Shown & { ficha: NonNullable<Shown['ficha']> }) {
+}: StandsProps) {
   const { informacion: info, invitaciones, pagos, historia, peligros, caidas } = ficha;
   return (
     <>
-      <State info={info} isHeldBelow={retenciones !== null} />
       <GeneralInfo info={info} hoy={hoy} whose={{ label: 'Titular', value: calledOf(info.titular) }} />
       {caidas?.map((seccion) => (
         <WhyMissing key={seccion} seccion={seccion} caidas={caidas} />

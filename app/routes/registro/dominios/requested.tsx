@@ -29,8 +29,7 @@ export function Requested({ nombre, pedida }: { nombre: string; pedida: Transfer
       {impide !== null && <p>No se puede aprobar. {impide}</p>}
       {impide === null && espera !== null && (
         <p>
-          Se pidió hacer algo con este dominio:{' '}
-          <a href={address.actoPorAprobar(espera)}>espera a una segunda persona</a>.
+          Se pidió {espera.que}: <a href={address.actoPorAprobar(espera.id)}>espera a una segunda persona</a>.
         </p>
       )}
     </Card>

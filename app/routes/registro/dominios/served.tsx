@@ -24,6 +24,7 @@ export function Served({ ficha: { informacion, dns, registros }, records, ahora,
   return (
     <Card title={dns.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}>
       <Publication
+        isGone={informacion.eliminado}
         publicacion={dns.publicacion}
         hasWhat={dns.alojado || nameservers.length > 0}
         ahora={ahora}

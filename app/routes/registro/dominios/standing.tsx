@@ -2,7 +2,7 @@ import { DateText } from '~/components/date-text';
 import type { Place } from '~/components/frame/data';
 import { Card } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
-import { capital } from '~/format';
+import { capital, count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { DomainState } from '~/routes/administrar/domain-state';
@@ -11,22 +11,28 @@ import { entriesOf } from '~/routes/administrar/ver-dominio/entries';
 import { Entry } from '~/routes/administrar/ver-dominio/history';
 import { byReason, type Reason } from '~/routes/administrar/ver-dominio/why-not';
 import type { Part, Seen } from './dominio.server';
+import type { Standing } from './standing.server';
+
+const listed = (what: readonly string[]): string =>
+  new Intl.ListFormat('es-UY', { type: 'disjunction' }).format(what);
 
 interface StateProps {
   info: Seen['informacion'];
+  standing: Standing;
   /** What is held of it stands below, for who works with that. */
   isHeldBelow: boolean;
 }
 
-/** How the name stands, with the marks that its holder's list has. */
-export function State({ info, isHeldBelow }: StateProps) {
-  const { congeladoHasta, candado, mensajeRespuesta, retenciones } = info;
+/** How the name stands, with the marks that its holder's list has and what their page says of it. */
+export function State({ info, standing: { lead, unfinished }, isHeldBelow }: StateProps) {
+  const { congeladoHasta, candado, retenciones } = info;
   return (
     <>
       <p className="lead">
         <DomainState dominio={info} />
-        <HeldBy {...info} /> {mensajeRespuesta}
+        <HeldBy {...info} /> {lead}
       </p>
+      {unfinished !== null && <p>Su titular lee: «{unfinished}»</p>}
       {congeladoHasta && (
         <p>
           Congelado hasta el <DateText value={congeladoHasta} withTime />.
@@ -51,12 +57,25 @@ export function WhatIsHeld({ reasons }: { reasons: readonly Reason[] }) {
       <ul>
         {byReason(reasons).map(([reason, what]) => (
           <li key={reason}>
-            <strong>{capital(what.join(', '))}: </strong>
-            {reason}
+            {reason} <Meanwhile what={what} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** More than this is folded: the reason is what is looked for. */
+const IN_SIGHT = 4;
+
+/** What one reason keeps from. */
+function Meanwhile({ what }: { what: readonly string[] }) {
+  if (what.length <= IN_SIGHT) return <span className="hint">Mientras tanto no puede {listed(what)}.</span>;
+  return (
+    <details>
+      <summary>Mientras tanto no puede hacer {count(what.length, 'cosa', 'cosas')}</summary>
+      <p className="hint">{capital(listed(what))}.</p>
+    </details>
   );
 }
 

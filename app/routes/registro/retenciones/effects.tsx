@@ -1,11 +1,17 @@
 import { capital } from '~/format';
 import { EFECTO_EN_PALABRAS, type Efecto } from '~/registry/domain/retenciones';
 
-/** What cannot happen to a name, a line each. */
-export const Effects = ({ efectos }: { efectos: readonly Efecto[] }) => (
+interface EffectsProps {
+  efectos: readonly Efecto[];
+  /** What is told of each: what cannot happen, where nothing else is said. */
+  words?: Record<Efecto, string>;
+}
+
+/** What cannot happen to a name, or can again, a line each. */
+export const Effects = ({ efectos, words = EFECTO_EN_PALABRAS }: EffectsProps) => (
   <ul>
     {efectos.map((efecto) => (
-      <li key={efecto}>{capital(EFECTO_EN_PALABRAS[efecto])}.</li>
+      <li key={efecto}>{capital(words[efecto])}.</li>
     ))}
   </ul>
 );

@@ -5,7 +5,7 @@ import { DateText } from '~/components/date-text';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { capital } from '~/format';
-import { causaDe } from '~/registry/domain/retenciones';
+import { causaDe, SIN_EFECTO_EN_PALABRAS } from '~/registry/domain/retenciones';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { toAskReason } from '~/routes/registro/reason.server';
 import { ReasonForm } from '~/routes/registro/reason-form';
@@ -50,9 +50,9 @@ export default function Lift() {
       />
       <h2>Qué cambia</h2>
       <p>
-        {vuelve.length > 0 ? 'Deja de regir que el dominio:' : 'Nada: otras retenciones impiden lo mismo.'}
+        {vuelve.length > 0 ? 'Desde ese momento el dominio:' : 'Nada: otras retenciones impiden lo mismo.'}
       </p>
-      <Effects efectos={vuelve} />
+      <Effects efectos={vuelve} words={SIN_EFECTO_EN_PALABRAS} />
       {queda.length > 0 && (
         <>
           <p>Por otras retenciones sigue rigiendo que el dominio:</p>

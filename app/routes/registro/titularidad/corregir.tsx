@@ -11,7 +11,7 @@ import { toAsk } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { CORRECCION } from './asked';
-import { DocumentFields, QUIEN_LO_LEE } from './document-fields';
+import { beginsWith, DocumentFields } from './document-fields';
 import { NameSeen } from './name-seen';
 import { corregir, loadFor } from './titularidad.server';
 
@@ -27,9 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intentsOfDesk('corregirTitular', { corregir });
 
 export default function Correct() {
-  const { nombre, dominio, sinOrden, operacion, constraint } = useLoaderData<typeof loader>();
+  const { nombre, dominio, sinOrden, hoy, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(CORRECCION, { lastResult, constraint });
+  const [form, fields] = useForm(CORRECCION, {
+    lastResult,
+    constraint,
+    defaultValue: beginsWith(sinOrden),
+  });
   return (
     <ActForm
       form={form}
@@ -41,7 +45,7 @@ export default function Correct() {
       intencion="corregir"
       press="Pedir que se corrija"
       danger
-      hint={QUIEN_LO_LEE}
+      hint="Lo leen quien era y quien es su titular, y los demás contactos del dominio."
       questions={
         <>
           <TextField
@@ -51,11 +55,16 @@ export default function Correct() {
             autoComplete="off"
             spellCheck={false}
           />
-          <DocumentFields clase={fields.clase} numero={fields.numero} fecha={fields.fecha} />
+          <DocumentFields
+            clase={fields.clase}
+            numero={fields.numero}
+            fecha={fields.fecha}
+            orderOnly={sinOrden !== null}
+          />
         </>
       }
     >
-      <NameSeen dominio={dominio} sinOrden={sinOrden}>
+      <NameSeen dominio={dominio} sinOrden={sinOrden} hoy={hoy}>
         <li>
           {dominio.titular} deja de ser el titular, y también de ser contacto administrativo, técnico o
           financiero, si lo era. Los contactos de otras personas quedan.

@@ -8,7 +8,6 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { toAsk } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { QUIEN_LO_LEE } from './document-fields';
 import { DocumentForm } from './document-form';
 import { NameSeen } from './name-seen';
 import { devolver, loadFor } from './titularidad.server';
@@ -25,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intentsOfDesk('devolverDominio', { devolver });
 
 export default function GiveBack() {
-  const { nombre, dominio, sinOrden, operacion, constraint } = useLoaderData<typeof loader>();
+  const { nombre, dominio, sinOrden, hoy, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <DocumentForm
@@ -37,9 +36,10 @@ export default function GiveBack() {
       back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
       intencion="devolver"
       press="Pedir que se devuelva"
-      hint={QUIEN_LO_LEE}
+      hint="Lo leen su titular y los demás contactos del dominio."
+      sinOrden={sinOrden}
     >
-      <NameSeen dominio={dominio} sinOrden={sinOrden}>
+      <NameSeen dominio={dominio} sinOrden={sinOrden} hoy={hoy}>
         <li>El dominio vuelve a {dominio.titular}, y funciona como antes de eliminarse.</li>
         {dominio.seRenueva ? (
           <li>

@@ -9,21 +9,26 @@ interface DocumentFieldsProps {
   fecha: ScreenField;
   /** What an order of a judge is told to be good for; that it goes past a hold and a freeze, where nothing else is said. */
   ofOrder?: string;
+  /** Nothing but an order of a judge is good for it: no other class is offered. */
+  orderOnly?: boolean;
 }
 
-/** Who reads why something was done with a name. */
-export const QUIEN_LO_LEE = 'Lo leen quien era y quien es su titular, y los demás contactos del dominio.';
+/** The class that a form begins with, where only one is good for it. */
+export const beginsWith = (sinOrden: string | null) =>
+  sinOrden === null ? null : { clase: 'ORDEN_JUDICIAL' as const };
 
 /** By which document something is done with a name that is somebody's. */
-export const DocumentFields = ({ clase, numero, fecha, ofOrder }: DocumentFieldsProps) => (
+export const DocumentFields = ({ clase, numero, fecha, ofOrder, orderOnly }: DocumentFieldsProps) => (
   <>
     <RadioCards
       field={clase}
       label="Clase de documento"
-      options={CLASES_DE_DOCUMENTO.map((value) => {
-        const { words: label, hint } = CLASE_DE_DOCUMENTO_EN_PALABRAS[value];
-        return { value, label, hint: value === 'ORDEN_JUDICIAL' ? (ofOrder ?? hint) : hint };
-      })}
+      options={CLASES_DE_DOCUMENTO.filter((value) => !orderOnly || value === 'ORDEN_JUDICIAL').map(
+        (value) => {
+          const { words: label, hint } = CLASE_DE_DOCUMENTO_EN_PALABRAS[value];
+          return { value, label, hint: value === 'ORDEN_JUDICIAL' ? (ofOrder ?? hint) : hint };
+        },
+      )}
     />
     <TextField
       field={numero}

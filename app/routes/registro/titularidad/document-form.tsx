@@ -3,7 +3,7 @@ import type { Constraints } from '~/components/form/screen-form';
 import { useForm } from '~/components/form/use-form';
 import { ActForm, type ActPage } from '~/routes/registro/act-form';
 import { DOCUMENTO } from './asked';
-import { DocumentFields } from './document-fields';
+import { beginsWith, DocumentFields } from './document-fields';
 
 interface DocumentFormProps extends ActPage {
   constraint: Constraints;
@@ -12,11 +12,24 @@ interface DocumentFormProps extends ActPage {
   seen: Readonly<Record<string, string>>;
   /** What an order of a judge is told to be good for, where it does not go past a hold and a freeze. */
   ofOrder?: string;
+  /** Why only an order of a judge is good for it; null where any document is. */
+  sinOrden?: string | null;
 }
 
 /** The page of an act that takes a document and a reason, and nothing else. */
-export function DocumentForm({ constraint, lastResult, ofOrder, ...act }: DocumentFormProps) {
-  const [form, { clase, numero, fecha, motivo }] = useForm(DOCUMENTO, { lastResult, constraint });
-  const questions = <DocumentFields {...{ clase, numero, fecha, ofOrder }} />;
+export function DocumentForm({
+  constraint,
+  lastResult,
+  ofOrder,
+  sinOrden = null,
+  ...act
+}: DocumentFormProps) {
+  const [form, { clase, numero, fecha, motivo }] = useForm(DOCUMENTO, {
+    lastResult,
+    constraint,
+    defaultValue: beginsWith(sinOrden),
+  });
+  const orderOnly = sinOrden !== null;
+  const questions = <DocumentFields {...{ clase, numero, fecha, ofOrder, orderOnly }} />;
   return <ActForm {...act} form={form} motivo={motivo} questions={questions} />;
 }

@@ -9,7 +9,6 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { toAsk } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { QUIEN_LO_LEE } from './document-fields';
 import { DocumentForm } from './document-form';
 import { NameSeen } from './name-seen';
 import { liberar, loadFor } from './titularidad.server';
@@ -26,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intentsOfDesk('liberarDominio', { liberar });
 
 export default function Free() {
-  const { nombre, dominio, sinOrden, operacion, constraint } = useLoaderData<typeof loader>();
+  const { nombre, dominio, sinOrden, hoy, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <DocumentForm
@@ -39,9 +38,10 @@ export default function Free() {
       intencion="liberar"
       press="Pedir que se libere"
       danger
-      hint={QUIEN_LO_LEE}
+      hint="Lo leen su titular y los demás contactos del dominio."
+      sinOrden={sinOrden}
     >
-      <NameSeen dominio={dominio} sinOrden={sinOrden}>
+      <NameSeen dominio={dominio} sinOrden={sinOrden} hoy={hoy}>
         <li>El dominio deja de funcionar en el momento: su sitio y su correo no responden.</li>
         <li>
           Durante {count(PLAZOS.eliminado, 'día', 'días')} lo pueden recuperar sus contactos. Si no tienen que

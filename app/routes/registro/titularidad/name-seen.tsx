@@ -7,17 +7,18 @@ interface NameSeenProps {
   dominio: Pick<NombreVisto, 'titular' | 'vence'>;
   /** Why any document is not enough. */
   sinOrden: string | null;
+  hoy: string;
   /** What comes of it, a thing each. */
   children: ReactNode;
 }
 
 /** Whose a name is, and what comes of what is about to be asked. */
-export const NameSeen = ({ dominio: { titular, vence }, sinOrden, children }: NameSeenProps) => (
+export const NameSeen = ({ dominio: { titular, vence }, sinOrden, hoy, children }: NameSeenProps) => (
   <>
     <Summary
       rows={[
         { label: 'Titular', value: titular },
-        { label: 'Vence', value: <DateText value={vence} /> },
+        { label: vence < hoy ? 'Venció' : 'Vence', value: <DateText value={vence} /> },
       ]}
     />
     <h2>Qué cambia</h2>

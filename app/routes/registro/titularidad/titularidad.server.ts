@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { dayOf, now } from '~/base/clock.server';
 import { formularioConDocumento, formularioCorregirTitular } from '~/registry/contract/oficina/formularios';
 import type { ActoSobreUnNombre } from '~/registry/domain/actos-del-registro';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
@@ -25,7 +26,7 @@ export async function loadFor(args: Args, acto: ActoSobreUnNombre) {
   const how = dominio?.actos.find((each) => each.acto === acto);
   if (!dominio || !how || how.impide !== null || dominio.espera !== null)
     throw redirect(args, address.dominioEnOficina(nombre));
-  return { nombre, dominio, sinOrden: how.sinOrden };
+  return { nombre, dominio, sinOrden: how.sinOrden, hoy: dayOf(now()).toString() };
 }
 
 /** The name as it was seen where the form was made. */

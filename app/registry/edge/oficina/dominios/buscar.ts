@@ -49,14 +49,13 @@ async function dominios(connection: Connection, buscado: string, now: Temporal.I
 async function personas(connection: Connection, buscado: string): Promise<Parte> {
   const found = await personasPor(connection, buscado);
   const encontrados = found.personas.map(
-    ({ usuarioId, nombre, como, exacto, nombres, masNombres, cuantosNombres }): Encontrado => ({
+    ({ usuarioId, nombre, como, exacto, contactos: _, clave: __, ...nombres }): Encontrado => ({
       clase: 'PERSONA',
       exacto,
       titulo: nombre,
       detalle: como,
-      nombres: nombres.map(toULabels),
-      masNombres,
-      cuantosNombres,
+      ...nombres,
+      nombres: nombres.nombres.map(toULabels),
       ...(usuarioId !== null && { persona: usuarioId }),
     }),
   );

@@ -1,6 +1,8 @@
 import { dayOf } from '~/base/clock.server';
 import type { ComoEsta } from '../../../contract/oficina/dominios';
 import { estadoAl } from '../../../domain/lifecycle';
+import { retencionesAl } from '../../../domain/retenciones';
+import { congeladoAl } from '../../../domain/situacion';
 import type { EdgeContext } from '../../context';
 import { findFila } from '../../transferencias/titular-store';
 import { titularEnOficina } from '../titularidad/ver';
@@ -12,7 +14,8 @@ export async function comoEsta(
 ): Promise<ComoEsta | undefined> {
   const row = await findFila(connection, ascii);
   if (!row) return undefined;
-  const estado = estadoAl(row, dayOf(now));
+  const hoy = dayOf(now);
+  const estado = estadoAl(row, hoy);
   return {
     titular: await titularEnOficina(connection, row),
     vence: row.fecha_vencimiento,
@@ -21,5 +24,8 @@ export async function comoEsta(
     eliminado: estado === 'ELIMINADO' || estado === 'LIBRE',
     vencido: estado === 'VENCIDO',
     tieneCuentaActual: row.cuenta_pago_id !== null,
+    congelado: congeladoAl(row, now) !== null,
+    retenido: retencionesAl(row, hoy).length > 0,
+    gradoDeCandado: row.candado,
   };
 }

@@ -61,15 +61,13 @@ export async function listDeCuenta(
   return rows.map(({ nombre }) => nombre);
 }
 
-/** How many names somebody has a role on: counted as they change, and so at once of any number. */
-export async function countDeCuenta(connection: Connection, usuarioId: number): Promise<number | undefined> {
-  const row = await connection
+/** On how many names somebody has a role, and of how many they are the holder: counted as they change, and so at once of any number. */
+export const countDeCuenta = (connection: Connection, usuarioId: number) =>
+  connection
     .selectFrom('dominio_listas')
-    .select('total')
+    .select(['total', 'titular'])
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
-  return row?.total;
-}
 
 /** The first names whose holder is a contact without an account. */
 export async function listDeContactos(

@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import type { Encontrado } from '../../../contract/oficina/dominios';
 import { MAXIMO } from './comienzo-store';
 import { countDeCuenta, listDeContactos, listDeCuenta } from './nombres-store';
 import { type ContactoHallado, type CuentaHallada, listPorCorreo, listPorNombre } from './personas-store';
@@ -9,6 +10,8 @@ interface Persona {
   contactos: number[];
   nombre: string;
   como: string;
+  /** What finds them and nobody else. */
+  clave: string;
   exacto: boolean;
 }
 
@@ -21,6 +24,7 @@ const deCuenta = ({ id, login, nombre }: CuentaHallada, exacto: boolean): Person
   contactos: [],
   nombre: nombre ?? login,
   como: `Usuario ${login}`,
+  clave: login,
   exacto,
 });
 
@@ -29,6 +33,7 @@ const deContacto = (row: ContactoHallado, exacto: boolean): Persona => ({
   contactos: [row.id],
   nombre: `${row.nombre} ${row.apellido}`.trim(),
   como: `Nic handle ${row.nic_handle}`,
+  clave: row.nic_handle,
   exacto,
 });
 
@@ -51,6 +56,19 @@ const nombresDe = ({ usuarioId, contactos }: Persona, connection: Connection, cu
     ? listDeContactos(connection, contactos, cuantos)
     : listDeCuenta(connection, usuarioId, cuantos);
 
+type SusNombres = Pick<
+  Encontrado,
+  'nombres' | 'masNombres' | 'cuantosNombres' | 'titularDe' | 'contactoDe' | 'buscarSolo'
+>;
+
+/** How many names an account has a role on, and which; all of them only where not all are shown. */
+async function cuantosDe(connection: Connection, { usuarioId }: Persona, masNombres: boolean) {
+  const counted = usuarioId === null ? undefined : await countDeCuenta(connection, usuarioId);
+  if (!counted) return {};
+  const { total, titular } = counted;
+  return { titularDe: titular, contactoDe: total - titular, ...(masNombres && { cuantosNombres: total }) };
+}
+
 /** People by what they are called, sign in as, or are written to at: with the first of their names, and no more of them. */
 export async function personasPor(connection: Connection, buscado: string) {
   const found = await (buscado.includes('@') ? listPorCorreo : listPorNombre)(connection, buscado);
@@ -65,16 +83,19 @@ export async function personasPor(connection: Connection, buscado: string) {
   const exactas = people.filter(({ exacto }) => exacto);
   const [buscada, ...otras] = exactas.length > 0 ? exactas : people;
   const shown = [...exactas, ...people.filter(({ exacto }) => !exacto)].slice(0, MAXIMO);
-  const conNombres: (Persona & { nombres: string[]; masNombres: boolean; cuantosNombres?: number })[] = [];
+  const conNombres: (Persona & SusNombres)[] = [];
   for (const persona of shown) {
     const cuantos = otras.length === 0 && persona === buscada ? NOMBRES_DE_UNO_SOLO : NOMBRES_DE_CADA_UNO;
     const nombres = await nombresDe(persona, connection, cuantos + 1);
     const masNombres = nombres.length > cuantos;
-    const cuantosNombres =
-      masNombres && persona.usuarioId !== null
-        ? await countDeCuenta(connection, persona.usuarioId)
-        : undefined;
-    conNombres.push({ ...persona, nombres: nombres.slice(0, cuantos), masNombres, cuantosNombres });
+    const seMuestranMas = masNombres && cuantos < NOMBRES_DE_UNO_SOLO;
+    conNombres.push({
+      ...persona,
+      nombres: nombres.slice(0, cuantos),
+      masNombres,
+      ...(await cuantosDe(connection, persona, masNombres)),
+      ...(seMuestranMas && { buscarSolo: persona.clave }),
+    });
   }
   return { personas: conNombres, hayMas: people.length > MAXIMO };
 }

@@ -19,7 +19,7 @@ import { custodiosDe } from '../candados/salida';
 
 const DE_OTRO =
   'El dominio lo tiene otro registrador: lo que haya que hacer con él se le pide a ese registrador.';
-const SIN_ORDEN = 'Por una orden judicial se hace igual.';
+const SIN_ORDEN = 'Mientras tanto, esto se hace solo por orden judicial.';
 
 interface En {
   connection: Connection;

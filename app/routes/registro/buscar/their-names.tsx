@@ -1,0 +1,35 @@
+import * as address from '~/addresses';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import type { Encontrado } from '~/registry/contract/oficina/dominios';
+import { Names } from '../names';
+
+/** The names that something found leads to; of a person, of how many they are the holder, and the search that shows more. */
+export function TheirNames({ found }: { found: Encontrado }) {
+  const { titularDe, contactoDe, buscarSolo, titulo } = found;
+  return (
+    <>
+      {titularDe !== undefined && <p className="hint">{partIn(titularDe, contactoDe ?? 0)}</p>}
+      <Names
+        {...found}
+        more={(words) => (buscarSolo === undefined ? words : <More {...{ words, buscarSolo, titulo }} />)}
+      />
+    </>
+  );
+}
+
+function partIn(titularDe: number, contactoDe: number): string {
+  if (contactoDe === 0) return `Titular de ${titularDe}`;
+  return `Titular de ${titularDe}, contacto de ${contactoDe}${titularDe > 0 ? ' más' : ''}`;
+}
+
+/** Looks for that person alone: kept as any search, and so no address. */
+const More = ({ words, buscarSolo, titulo }: { words: string; buscarSolo: string; titulo: string }) => (
+  <Form action={address.buscarEnOficina()}>
+    <input type="hidden" name="buscado" value={buscarSolo} />
+    <SubmitButton intencion="buscar" kind="plain" pending="Buscando...">
+      {words}
+      <span className="sr"> de {titulo}</span>
+    </SubmitButton>
+  </Form>
+);
