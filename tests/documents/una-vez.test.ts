@@ -90,13 +90,13 @@ test.each([
   ['/administrar/mis-datos', 1, 10],
   ['/administrar/mis-datos/formas-de-pago', 1, 9],
   ['/administrar/mis-datos/avisos', 1, 8],
-  ['/administrar/mis-datos/acceso', 0, 8],
+  ['/administrar/mis-datos/acceso', 1, 9],
   ['/transferir-dominio', 1, 8],
   ['/transferir-dominio/lista-solicitudes', 1, 10],
   ['/transferir-titular?dominio=titular.uy', 3, 13],
   ['/generar-ticket', 1, 8],
   ['/generar-ticket/mis-tickets', 1, 8],
-  ['/ayuda', 1, 4],
+  ['/ayuda', 2, 5],
 ])('%s asks the registry %i things besides the frame’s, and the database %i', async (path, calls, most) => {
   const who = await visitor().as('titular');
   await who.open(path);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { centesimos, id, instante, operacion, texto } from '../base';
 import { conceptoDeCargo } from '../formas';
 import { deOficina, respuestaDeOficina } from './base';
-import { devolucion, esperaDeCobro } from './ventas';
+import { actoQueEspera } from './por-aprobar';
+import { devolucion } from './ventas';
 
 const mirada = z.object({ motivo: z.string(), hasta: instante });
 
@@ -56,7 +57,7 @@ export const cobros = {
         cobro: enLista
           .extend({
             devoluciones: z.array(devolucion),
-            espera: esperaDeCobro.nullable(),
+            espera: actoQueEspera.nullable(),
             /** The account that it was charged to, masked; and whether its person took it away since. */
             cuenta: z.object({ numero: z.string(), quitada: z.boolean() }),
             /** Of the purchase that it is a line of; null where there is none. */

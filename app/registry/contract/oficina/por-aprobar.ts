@@ -7,6 +7,7 @@ import { deOficina, respuestaDeOficina } from './base';
 
 /** An act that waits for its second person, where it would be asked for: `que` stands after 'se pidió'. */
 export const actoQueEspera = z.object({ id, que: z.string() });
+export type ActoQueEspera = z.output<typeof actoQueEspera>;
 
 const acto = z.object({
   id,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centesimos, id, instante, operacion, texto } from '../base';
 import { tipoItem } from '../formas';
 import { deOficina, respuestaDeOficina } from './base';
+import { actoQueEspera } from './por-aprobar';
 
 /** What was given back, and why. */
 export const devolucion = z.object({
@@ -12,10 +13,6 @@ export const devolucion = z.object({
   /** Who of the registry gave it back. */
   quien: z.string(),
 });
-
-/** A refund that waits for a second person: its act, and what that is, after 'para'. */
-export const esperaDeCobro = z.object({ acto: id, que: z.string() });
-export type EsperaDeCobro = z.output<typeof esperaDeCobro>;
 
 const linea = z.object({
   id,
@@ -30,7 +27,7 @@ const linea = z.object({
   devuelto: centesimos,
   devoluciones: z.array(devolucion),
   /** What waits of it: nothing else is given back meanwhile. */
-  espera: esperaDeCobro.nullable(),
+  espera: actoQueEspera.nullable(),
   /** The account that it was charged to, masked; and whether its person took it away since. */
   cuenta: z.object({ numero: z.string(), quitada: z.boolean() }),
 });

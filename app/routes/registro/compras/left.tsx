@@ -17,8 +17,8 @@ export function Left({ cobrado, children }: { cobrado: Charged; children?: React
   return (
     <p>
       Por devolver quedan {money(importe - devuelto)}. Ya se pidió {espera.que}:{' '}
-      <a href={address.actoPorAprobar(espera.acto)}>espera a una segunda persona</a>, y hasta que se apruebe,
-      se rechace o se retire no se devuelve nada más.
+      <a href={address.actoPorAprobar(espera.id)}>espera a una segunda persona</a>, y hasta que se apruebe, se
+      rechace o se retire no se devuelve nada más.
     </p>
   );
 }

@@ -38,7 +38,7 @@ export async function loadDominio(args: Args) {
   const asked = canAnswer ? await orNotAvailable(oficina.transferencias.deDominio({ nombreDominio })) : null;
   return {
     ...found,
-    standing: found.ficha && standingOf(found.ficha.informacion),
+    standing: found.ficha && standingOf(found.ficha.informacion, found.ficha.historia?.entradas ?? []),
     // what a hold keeps from is said of the hold, for who sees those
     reasons: whatIsHeld(found.ficha?.informacion, held?.retenciones ?? []),
     records,

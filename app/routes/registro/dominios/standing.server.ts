@@ -1,7 +1,7 @@
 import { date } from '~/format';
 import type { Info } from '~/routes/administrar/ver-dominio/domain.server';
 import { unfinishedOf } from '~/routes/administrar/ver-dominio/unfinished.server';
-import { whatNext } from '~/routes/administrar/ver-dominio/what-next.server';
+import { type Entradas, whatNext } from '~/routes/administrar/ver-dominio/what-next.server';
 
 /** How a name stands: what its holder's page says of it, and when something happens to it by itself. */
 export interface Standing {
@@ -11,13 +11,13 @@ export interface Standing {
 }
 
 /** The sentences of its holder's page, so that both read the same; without the one that tells the holder to do nothing. */
-export function standingOf(info: Info): Standing {
+export function standingOf(info: Info, entradas: Entradas): Standing {
   const unfinished = unfinishedOf(info);
   if (unfinished) {
     const { lead, before, link, after } = unfinished;
     return { lead, unfinished: `${before}${link.words}${after}` };
   }
-  const next = whatNext(info, true);
+  const next = whatNext(info, true, entradas);
   return {
     lead: next ? `${next.before}${next.date === null ? '' : date(next.date)}${next.after}` : '',
     unfinished: null,

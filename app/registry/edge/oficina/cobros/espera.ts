@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
-import type { EsperaDeCobro } from '../../../contract/oficina/ventas';
+import type { ActoQueEspera } from '../../../contract/oficina/por-aprobar';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { esperanDe } from '../por-aprobar/store';
@@ -20,12 +20,9 @@ export async function esperanDevolverse(
   connection: Connection,
   cobros: readonly Cobrado[],
   now: Temporal.Instant,
-): Promise<(cobro: Cobrado) => EsperaDeCobro | null> {
+): Promise<(cobro: Cobrado) => ActoQueEspera | null> {
   const esperan = await esperanDe(connection, cobros.map(claveDe), now);
-  return (cobro) => {
-    const found = esperan.get(claveDe(cobro));
-    return found ? { acto: found.id, que: found.que } : null;
-  };
+  return (cobro) => esperan.get(claveDe(cobro)) ?? null;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { ActoPorAprobar, ActosPorAprobarTable } from '~/database/tables/oficina';
+import type { ActoQueEspera } from '../../../contract/oficina/por-aprobar';
 import type { ActoDeDos } from '../../../domain/dos-personas';
 
 /** Keeps an act; undefined where the same is asked for already. */
@@ -29,15 +30,12 @@ export const lockActoPorAprobar = (trx: Connection, id: number): Promise<ActoPor
     .returningAll()
     .executeTakeFirst();
 
-/** Something that waits for a second person: its act, and what that is, after 'para'. */
-export type Espera = Pick<ActoPorAprobar, 'id' | 'que'>;
-
 /** Which of some things wait for a second person, by what names each (`PedidoDeOficina.clave`): the act that does. */
 export async function esperanDe(
   connection: Connection,
   claves: readonly string[],
   now: Temporal.Instant,
-): Promise<Map<string, Espera>> {
+): Promise<Map<string, ActoQueEspera>> {
   if (claves.length === 0) return new Map();
   const rows = await connection
     .selectFrom('actos_por_aprobar')

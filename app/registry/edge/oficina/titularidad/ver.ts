@@ -44,7 +44,7 @@ async function nombreVisto(context: EdgeContext, dominio: Dominio): Promise<Nomb
     vuelveHasta: vuelveHasta(dominio, context),
     seRenueva: vencioMientras(dominio, context),
     actos,
-    espera: (await esperanDe(connection, [clave], now)).get(clave)?.id ?? null,
+    espera: (await esperanDe(connection, [clave], now)).get(clave) ?? null,
   };
 }
 

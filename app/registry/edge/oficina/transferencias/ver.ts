@@ -30,7 +30,7 @@ async function pedidaDe(context: EdgeContext, dominio: Dominio): Promise<Transfe
     alVencer: alVencer(),
     alojado: dominio.alojado === 1,
     impide: (await porQueNoSeAprueba(context, dominio)) ?? null,
-    espera: (await esperanDe(connection, [clave], now)).get(clave)?.id ?? null,
+    espera: (await esperanDe(connection, [clave], now)).get(clave) ?? null,
   };
 }
 
