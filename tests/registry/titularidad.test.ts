@@ -369,7 +369,7 @@ describeOnBothEngines('what the registry does with a name by a document', () => 
     expect(await asks({ acto: 'corregir' })).toMatchObject({
       mensajeRespuesta: expect.stringMatching(/^Eso ya se pidió/),
     });
-    expect((await seen())?.espera).toBe((await observe.twoPersonActs())[0]?.id);
+    expect((await seen())?.espera?.id).toBe((await observe.twoPersonActs())[0]?.id);
   });
 
   it('has one outcome, whoever approves it and takes it back at once', async () => {
