@@ -23,7 +23,7 @@ describe('A purchase at the desk', () => {
     expect(page).toSay('lo hizo Horacio Atención');
     expect((await page.follow('Buscar otra cosa')).path).toBe('/registro/buscar');
     // who paid is seen by who says why
-    const charge = await page.follow('Ver el cobro de Renovación de ñandú.uy');
+    const charge = await page.follow('Ver el cobro de Renovación de cigüeña.uy');
     expect(charge).toSay('Antes de ver lo que se le cobró a una persona, diga por qué.');
     expect(page.$('script').length).toBe(0);
   });
@@ -63,14 +63,14 @@ describe('A purchase at the desk', () => {
     expect(purchase).toSay(
       'Por devolver quedan $ 889. Ya se pidió devolver $ 889: espera a una segunda persona',
     );
-    expect(purchase.text).not.toContain('Devolver de Renovación de titular.uy');
+    expect(purchase.text).not.toContain('Devolver de Renovación de heladeriapolar.uy');
     const act = await purchase.follow('espera a una segunda persona');
-    expect(act).toHaveHeading(`Devolver $ 889: ${REFERENCIA}, titular.uy`);
+    expect(act).toHaveHeading(`Devolver $ 889: ${REFERENCIA}, heladeriapolar.uy`);
     const form = await at('direccion', `${COMPRA}/devolver?linea=1`);
     expect(form).toSay('espera a una segunda persona');
     expect(form.buttons).not.toContain('Devolver');
     await act.press('Rechazar', { 'Motivo del rechazo': 'No corresponde.' });
-    expect(await at('direccion', COMPRA)).toSay('Devolver de Renovación de titular.uy');
+    expect(await at('direccion', COMPRA)).toSay('Devolver de Renovación de heladeriapolar.uy');
   });
 
   test('is told to who paid: in the purchase, in the list of them and in its file', async () => {

@@ -106,7 +106,7 @@ describe('Por aprobar', () => {
   });
 
   test('of what was refused says what would have been, when, by whom and why, each by itself', async () => {
-    const act = await acts('direccion', 'Devolver $ 1.389: UY-2026-D3M0C0MP, ñandú.uy');
+    const act = await acts('direccion', 'Devolver $ 1.389: UY-2026-D3M0C0MP, cigüeña.uy');
     expect(act).toSay('Devuelto en totalantes $ 0; iba a quedar así: $ 1.389');
     expect(act).toSay('Lo rechazóIrene Dirección');
     expect(act).toSay('Por qué se rechazóLa renovación se pidió con su cuenta, y el dominio se usa.');
