@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { now, useClock } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { database, openDatabase } from '~/database/connection.server';
@@ -47,7 +46,7 @@ describeOnBothEngines('a form in front of an edge that keeps no keys', () => {
     await arrive({ slowWritesMs: 300 });
     const [form, before] = [opened(), expiry()];
     const first = tita().administracion.renovar(form);
-    await wait(100);
+    await vi.waitFor(async () => expect(await observe.outsideOperations()).toHaveLength(1));
     const answers = await Promise.all([first, tita().administracion.renovar(form)]);
     for (const answer of answers)
       expect(answer).toMatchObject({ codigo: 'OK', fechaVencimiento: yearAfter(before) });
@@ -185,7 +184,7 @@ describeOnBothEngines('a form in front of an edge that keeps no keys', () => {
       await arrive({ slowWritesMs: 300 });
       const form = opened();
       const first = tita().administracion.renovar(form);
-      await wait(100);
+      await vi.waitFor(async () => expect(await observe.outsideOperations()).toHaveLength(1));
       expect(await isDone(tita(), form.operacion)).toBe(true);
       await first;
     });
