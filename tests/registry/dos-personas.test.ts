@@ -177,8 +177,8 @@ describeOnBothEngines('what takes two people at the desk', () => {
         'Ya se pidió devolver $\u00a01.389 de esta línea, y espera a que lo apruebe una segunda persona. Hasta que se apruebe, se rechace o se retire no se devuelve nada más: mírelo en Por aprobar.',
     });
     const { lineas } = await desk('irene').ventas.ver({ referencia });
-    const acto = (await waiting('irene'))[0]?.id;
-    expect(lineas.map(({ espera }) => espera)).toEqual([null, { acto, que: 'devolver $\u00a01.389' }]);
+    const id = (await waiting('irene'))[0]?.id;
+    expect(lineas.map(({ espera }) => espera)).toEqual([null, { id, que: 'devolver $\u00a01.389' }]);
     expect(await refunds()).toEqual([138_900]);
     await answer('julia', 'RECHAZAR');
     expect(await giveBack(referencia, 'dos.uy', 'irene')).toMatchObject({ respuestaOK: true });

@@ -173,7 +173,7 @@ const givingBack = async () => {
 /** A charge of the demo, seen with a reason; and giving back of it. */
 const givingBackOfCharge = async () => {
   const who = await visitor().as('direccion');
-  const seen = await (await who.open('/registro/cobros/1')).press('Ver los cobros', {
+  const seen = await (await who.open('/registro/cobros/3')).press('Ver los cobros', {
     Motivo: 'Consulta 12.',
   });
   return seen.follow('Devolver');
@@ -647,7 +647,7 @@ export const oficina: Acts = {
       press: /^Devolver/,
       typed: { 'Importe que se devuelve': '610,50', Motivo: 'Se cobró de más.' },
       done: {
-        to: '/registro/cobros/1',
+        to: '/registro/cobros/3',
         says: /^Quedó acreditado un importe de \$ 610,50 en la cuenta de pago /,
         holds: found("select importe from devoluciones where motivo = 'Se cobró de más.'"),
         after: [61_050],

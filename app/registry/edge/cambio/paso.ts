@@ -28,6 +28,11 @@ export interface PedidoDeOficina {
   /** Names what it is about: of one thing one act waits at a time. */
   clave: string;
   motivo: string;
+  /**
+   * Asked once more as it is kept, under a lock that holds until it is: what was tried is undone, and with it PostgreSQL gives back the locks of
+   * the trial.
+   */
+  revisa?: (op: Op) => Promise<unknown>;
 }
 
 /**

@@ -7,6 +7,7 @@ import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
+import { nameOf } from '../ver-dominio/name-of';
 import { filtroDe, knownFilters, narrowAlike, queryTyped, readFilters } from './filters.server';
 
 const KEY = 'datos:dominios-elegidos';
@@ -56,17 +57,41 @@ function tickedIn(form: FormData): { elegibles: string[]; ticked: string[] } {
   return { elegibles, ticked: form.getAll('dominio').filter((value) => typeof value === 'string') };
 }
 
+/** The names that came ticked, since all of the filter were chosen, and are no more. */
+function takenOff(form: FormData): ReadonlySet<string> {
+  if (!form.has('conTodos') || !form.has('todos') || form.has('pagina')) return new Set();
+  const { elegibles, ticked } = tickedIn(form);
+  return new Set(elegibles.filter((nombre) => !ticked.includes(nombre)));
+}
+
+/** All that a filter finds but some, by their names: the registry takes names or a filter. */
+async function allBut(args: RouteArgs, filtro: string, without: ReadonlySet<string>): Promise<Chosen> {
+  const { plainRegistry, registry } = await signedIn(args);
+  const { cuentasPago } = await registry.cuenta.cuentasPago();
+  const own = cuentasPago.map(({ id }) => id);
+  const { typed } = readFilters(new URLSearchParams(filtro), own, await knownFilters());
+  const nombres: string[] = [];
+  let despuesDe: string | null = null;
+  do {
+    const part: Part = await plainRegistry.administracion.recorrerDominios({ ...filtroDe(typed), despuesDe });
+    nombres.push(...part.dominioWrapperDTOList.map(nameOf).filter((nombre) => !without.has(nombre)));
+    despuesDe = part.siguiente;
+  } while (despuesDe !== null && nombres.length < MOST);
+  const most = nombres.slice(0, MOST);
+  return { nombres: most, filtro: null, total: most.length };
+}
+
+type Part = Awaited<ReturnType<RequestContext['plainRegistry']['administracion']['recorrerDominios']>>;
+
 /**
- * The names ticked on this page, or all that can be, with those of the other pages; or all of the filter, where that was ticked. Where all came
- * ticked, and one of them is no more, those that are left on the page are what is chosen: never more than what looks so. All of another filter
- * stay chosen until something of this one is. Where no list was shown, what was chosen before.
+ * The names ticked on this page, or all that can be, with those of the other pages; or all of the filter, where that was ticked. All of another
+ * filter stay chosen until something of this one is. Where no list was shown, what was chosen before.
  */
 function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen {
   if (!form.has('enPagina')) return before;
   const all = Number(form.get('todos') ?? 0);
-  const { elegibles, ticked } = tickedIn(form);
-  const isLess = form.has('conTodos') && ticked.length < elegibles.length;
-  if (all > 0 && !isLess) return { nombres: [], filtro: query.toString(), total: all };
+  const { ticked } = tickedIn(form);
+  if (all > 0) return { nombres: [], filtro: query.toString(), total: all };
   const shown = new Set(String(form.get('enPagina') ?? '').split(' '));
   if (before.filtro !== null && !areAllOf(before, query) && ticked.length === 0) return before;
   const elsewhere = before.nombres.filter((nombre) => !shown.has(nombre));
@@ -77,7 +102,8 @@ function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen 
 async function keep(args: RouteArgs, { form, session }: SignedSubmission): Promise<Chosen> {
   const query = new URL(args.request.url).searchParams;
   const before = await chosenIn({ session });
-  const now = joined(before, form, query);
+  const without = takenOff(form);
+  const now = without.size > 0 ? await allBut(args, query.toString(), without) : joined(before, form, query);
   if (JSON.stringify(now) !== JSON.stringify(before)) await session.write(KEY, now);
   return now;
 }

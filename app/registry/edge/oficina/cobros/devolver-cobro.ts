@@ -35,17 +35,23 @@ function impedimento({ importe, visto, de }: Pedida, devuelto: number, cobrado: 
     : undefined;
 }
 
-const UN_DIA = 24 * 60 * 60;
-
-/** Gives back a part of a charge, or all of it, to the account that it was for: a line of the ledger that answers it. Its row is locked meanwhile. */
-export async function devolverCobro(op: Op, cobro: Cobro, pedida: Pedida): Promise<{ mensaje: string }> {
-  const { importe, motivo } = pedida;
+/** The charge, locked, and what was given back of it; refused where something waits of it, or where what was asked cannot be. */
+async function lockDevolvible(op: Op, cobro: Cobro, pedida: Pedida) {
   const cargo = await lockCargo(op.trx, cobro.id);
   if (!cargo) throw notFound();
   await requireQueNoEspere(op, cobro, pedida.de);
   const devuelto = await devueltoDe(op.trx, cargo.id);
   const wrong = impedimento(pedida, devuelto, cargo.importe);
   if (wrong) throw Rechazo.deCampos({ importe: wrong });
+  return { cargo, devuelto };
+}
+
+const UN_DIA = 24 * 60 * 60;
+
+/** Gives back a part of a charge, or all of it, to the account that it was for: a line of the ledger that answers it. Its row is locked meanwhile. */
+export async function devolverCobro(op: Op, cobro: Cobro, pedida: Pedida): Promise<{ mensaje: string }> {
+  const { importe, motivo } = pedida;
+  const { cargo, devuelto } = await lockDevolvible(op, cobro, pedida);
   const sobre = ventaEnHistoria(cobro.referencia ?? numeroDeCobro(cobro.id), cobro.nombre);
   addDiferencia(op, 'Devuelto en total', money(devuelto + importe), money(devuelto));
   requireSegundaPersona(
@@ -57,6 +63,7 @@ export async function devolverCobro(op: Op, cobro: Cobro, pedida: Pedida): Promi
       sobre,
       clave: claveDe(cobro),
       motivo,
+      revisa: (asking) => lockDevolvible(asking, cobro, pedida),
     },
     { importeDelDia: importe + (await devueltoPor(op.trx, op.usuario.id, secondsBefore(op.now, UN_DIA))) },
   );

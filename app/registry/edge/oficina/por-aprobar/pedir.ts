@@ -29,6 +29,7 @@ async function pedir(op: Op, paso: Paso, guardado: Guardado): Promise<Rechazo | 
   const { oficina: pedido, diferencias } = paso;
   if (!pedido) return undefined;
   const { acto, clave, que, clase, sobre, motivo } = pedido;
+  await pedido.revisa?.(op);
   const kept = await insertActoPorAprobar(op.trx, {
     acto,
     clave,

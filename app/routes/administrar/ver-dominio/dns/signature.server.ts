@@ -5,7 +5,7 @@ import type { Peligro } from '~/registry/domain/peligros';
 const HALLADO: readonly (readonly [tipo: Peligro, frase: string])[] = [
   [
     'CLAVES',
-    'El dominio tiene claves aquí, pero sus servidores no firman con ninguna: para quien valida no funciona. Ponga las claves de ahora, o quite las que hay.',
+    'El dominio tiene claves aquí, pero sus servidores firman con otras, o no firman: para quien valida no funciona. Ponga las claves de ahora, o quite las que hay.',
   ],
   [
     'FIRMAS',
