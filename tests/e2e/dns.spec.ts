@@ -76,7 +76,7 @@ test('records of every type are added, edited and deleted', async ({ page, scrip
     await dns.tells('La edición del registro se realizó correctamente.');
     await expect(dns.records).toContainText(says);
     await dns.wantsGone(tipo, owner);
-    if (tipo === 'SRV') await dns.asks('¿Eliminar el registro SRV de titular.uy?');
+    if (tipo === 'SRV') await dns.asks('¿Eliminar el registro SRV de _sip._tcp.equipo.titular.uy?');
     await dns.press('Eliminar registro');
     await dns.tells('El registro se eliminó correctamente');
   }
