@@ -48,6 +48,18 @@ describe('What the registry does with a name by a document', () => {
     expect((await act.browser.open(`${NAME}/liberar`)).path).toBe(NAME);
   });
 
+  test('is told to the holder of a name that was freed: when, and that the registry did it', async () => {
+    const form = await (await looked()).follow('Pedir que se libere');
+    await form.press('Pedir que se libere', ORDEN);
+    const waiting = await (await visitor().as('dominios')).open('/registro/por-aprobar');
+    const [way = ''] = Object.keys(waiting.links).filter((words) => words.endsWith(': titular.uy'));
+    await (await waiting.follow(way)).press('Aprobar');
+    const seen = await (await visitor().as('titular')).open('/administrar/ver-dominio?dominio=titular.uy');
+    expect(seen.$('.banner.state').text()).toMatch(
+      /Liberado el \d\d\/\d\d\/\d{4} por el registro\. Ya no funciona/,
+    );
+  });
+
   test('keeps what was typed where a field is wrong', async () => {
     const form = await (await looked()).follow('Pedir que se corrija el titular');
     const page = await form.press('Pedir que se corrija', { ...ORDEN, 'De quién es': 'nadie@correo.uy' });

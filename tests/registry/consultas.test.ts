@@ -71,6 +71,17 @@ describeOnBothEngines('a question at the desk', () => {
     expect(second.mensajeRespuesta).toContain('La atiende horacio');
   });
 
+  it('is not begun to be attended once it is closed', async () => {
+    await atAttention();
+    const id = await asked();
+    await ask({ login: 'ana' }).ticket.cerrar({ id });
+    expect(await horacio().tomar({ id })).toMatchObject({
+      codigoRespuesta: 'ESTADO',
+      mensajeRespuesta: 'La consulta está cerrada: para atenderla, ábrala de nuevo.',
+    });
+    expect((await horacio().ver({ id })).consulta.atiende).toBeNull();
+  });
+
   it('is answered by mail and in the portal, and asks again when its author goes on', async () => {
     await atAttention();
     const id = await asked();

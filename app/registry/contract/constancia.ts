@@ -50,8 +50,8 @@ export const constancia = {
             cambios: z.array(z.object({ campo: z.string(), antes: z.string(), ahora: z.string() })),
             /** The day it expires as things stand, where it is still registered. */
             vence: fecha.nullable(),
-            /** That day is over. */
-            vencio: z.boolean(),
+            /** That day is over; not said by an edge that does not know it. */
+            vencio: z.boolean().optional(),
           })
           .nullable(),
       }),

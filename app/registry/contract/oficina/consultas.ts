@@ -91,7 +91,7 @@ export const consultas = {
     .input(z.object({ id, operacion }))
     .output(respuesta),
 
-  /** Who calls attends it from now on; refused where somebody else does. */
+  /** Who calls attends it from now on; refused where somebody else does, and of one that is closed. */
   tomar: deOficina('atenderConsultas', '/oficina/consultas/tomar', ['ESTADO'])
     .input(z.object({ id, operacion }))
     .output(respuesta),

@@ -5,11 +5,12 @@ import { date } from '~/format';
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
 import { csvFile, csvLine } from '~/serving/csv-file';
 import { signedIn } from '~/session/guard.server';
-import { type Registry, redirect } from '~/session/request/request-context.server';
+import { redirect } from '~/session/request/request-context.server';
 import { rolesOf } from '../domain-roles';
 import { wordOf } from '../domain-state';
 import { filtroDe, knownFilters, readFilters } from './filters.server';
 import { marksOf } from './held-by';
+import { walked } from './walk.server';
 
 const HEAD = [
   'Dominio',
@@ -35,17 +36,9 @@ const lineOf = (wrapper: DominioWrapper): string => {
   ]);
 };
 
-/** The whole list, a part at a time, each from where the one before ended. */
-async function* partsOf(
-  registry: Registry,
-  filtro: ReturnType<typeof filtroDe>,
-): AsyncGenerator<string, void> {
-  let despuesDe: string | null = null;
-  do {
-    const part = await registry.administracion.recorrerDominios({ ...filtro, despuesDe });
-    if (part.dominioWrapperDTOList.length > 0) yield part.dominioWrapperDTOList.map(lineOf).join('');
-    despuesDe = part.siguiente;
-  } while (despuesDe !== null);
+/** The lines of the whole list, a part at a time. */
+async function* linesOf(parts: AsyncIterable<readonly DominioWrapper[]>): AsyncGenerator<string, void> {
+  for await (const names of parts) if (names.length > 0) yield names.map(lineOf).join('');
 }
 
 /** Exactly the filtered list as a file for spreadsheets. Filters that are wrong are told on the list. */
@@ -59,6 +52,6 @@ export async function loader(args: LoaderFunctionArgs) {
     await knownFilters(),
   );
   if (isRefused) return redirect(args, `${address.misDominios()}?${query}`);
-  const parts = partsOf(plainRegistry, filtroDe(typed));
+  const parts = linesOf(walked(plainRegistry, filtroDe(typed)));
   return csvFile(args.context, { name: `dominios-${dayOf(now())}.csv`, head: HEAD, parts });
 }

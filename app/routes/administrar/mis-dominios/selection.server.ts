@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
 import { count } from '~/format';
-import type { Id } from '~/registry/contract/ids';
 import { DEBE_SELECCIONAR_DOMINIO } from '~/registry/domain/words/dominios';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
+import {
+  type Registry,
+  type RequestContext,
+  type RouteArgs,
+  redirect,
+} from '~/session/request/request-context.server';
 import { nameOf } from '../ver-dominio/name-of';
 import { filtroDe, knownFilters, narrowAlike, queryTyped, readFilters } from './filters.server';
+import { walked } from './walk.server';
 
 const KEY = 'datos:dominios-elegidos';
 const MOST = 10_000;
@@ -25,11 +30,11 @@ export async function chosenIn({ session }: Pick<RequestContext, 'session'>): Pr
   return data ?? NONE;
 }
 
-/** The same as the registry takes it. */
-async function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly Id[]) {
-  if (filtro === null) return { dominiosSeleccionados: nombres };
-  const { typed } = readFilters(new URLSearchParams(filtro), cuentas, await knownFilters());
-  return { filtro: filtroDe(typed) };
+/** The filter of an address, as the registry takes it: by an account, of the person's own. */
+async function filterOf(registry: Registry, filtro: string) {
+  const { cuentasPago } = await registry.cuenta.cuentasPago();
+  const own = cuentasPago.map(({ id }) => id);
+  return filtroDe(readFilters(new URLSearchParams(filtro), own, await knownFilters()).typed);
 }
 
 /** What was chosen, as the registry takes it; nobody goes on to a change without having chosen. */
@@ -37,11 +42,10 @@ export async function selectionIn(args: RouteArgs) {
   const visitor = await signedIn(args);
   const chosen = await chosenIn(visitor);
   if (chosen.total === 0) throw redirect(args, address.misDominios());
-  const { cuentasPago } = await visitor.registry.cuenta.cuentasPago();
-  return selectionOf(
-    chosen,
-    cuentasPago.map(({ id }) => id),
-  );
+  const { nombres, filtro } = chosen;
+  return filtro === null
+    ? { dominiosSeleccionados: nombres }
+    : { filtro: await filterOf(visitor.registry, filtro) };
 }
 
 /** Whether what was chosen is all that this address finds: its box is ticked, and unticking it takes that back. */
@@ -65,23 +69,15 @@ function takenOff(form: FormData): ReadonlySet<string> {
 }
 
 /** All that a filter finds but some, by their names: the registry takes names or a filter. */
-async function allBut(args: RouteArgs, filtro: string, without: ReadonlySet<string>): Promise<Chosen> {
-  const { plainRegistry, registry } = await signedIn(args);
-  const { cuentasPago } = await registry.cuenta.cuentasPago();
-  const own = cuentasPago.map(({ id }) => id);
-  const { typed } = readFilters(new URLSearchParams(filtro), own, await knownFilters());
+async function allBut(registry: Registry, filtro: string, without: ReadonlySet<string>): Promise<Chosen> {
   const nombres: string[] = [];
-  let despuesDe: string | null = null;
-  do {
-    const part: Part = await plainRegistry.administracion.recorrerDominios({ ...filtroDe(typed), despuesDe });
-    nombres.push(...part.dominioWrapperDTOList.map(nameOf).filter((nombre) => !without.has(nombre)));
-    despuesDe = part.siguiente;
-  } while (despuesDe !== null && nombres.length < MOST);
+  for await (const part of walked(registry, await filterOf(registry, filtro))) {
+    nombres.push(...part.map(nameOf).filter((nombre) => !without.has(nombre)));
+    if (nombres.length >= MOST) break;
+  }
   const most = nombres.slice(0, MOST);
   return { nombres: most, filtro: null, total: most.length };
 }
-
-type Part = Awaited<ReturnType<RequestContext['plainRegistry']['administracion']['recorrerDominios']>>;
 
 /**
  * The names ticked on this page, or all that can be, with those of the other pages; or all of the filter, where that was ticked. All of another
@@ -99,11 +95,12 @@ function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen 
   return { nombres, filtro: null, total: nombres.length };
 }
 
-async function keep(args: RouteArgs, { form, session }: SignedSubmission): Promise<Chosen> {
+async function keep(args: RouteArgs, { form, session, registry }: SignedSubmission): Promise<Chosen> {
   const query = new URL(args.request.url).searchParams;
   const before = await chosenIn({ session });
   const without = takenOff(form);
-  const now = without.size > 0 ? await allBut(args, query.toString(), without) : joined(before, form, query);
+  const now =
+    without.size > 0 ? await allBut(registry, query.toString(), without) : joined(before, form, query);
   if (JSON.stringify(now) !== JSON.stringify(before)) await session.write(KEY, now);
   return now;
 }

@@ -14,7 +14,9 @@ export const mirar = cambio(oficina.consultas.mirar, async (op, { id }) => {
 
 export const tomar = cambio(oficina.consultas.tomar, async (op, { id }) => {
   const ticket = await lockConsulta(op, id);
-  const { asignado_a: quien } = ticket;
+  const { asignado_a: quien, estado } = ticket;
+  if (estado === 'CERRADO')
+    throw new Rechazo('ESTADO', 'La consulta está cerrada: para atenderla, ábrala de nuevo.');
   if (quien !== null && quien !== op.usuario.id) {
     const nombre = llamado(await findUsuario(op.trx, quien));
     throw new Rechazo(

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { FieldRows } from '~/components/form/rows';
@@ -41,6 +41,7 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 export default function Delegate() {
   const { nombre, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
     useLoaderData<typeof loader>();
+  const wasSent = useActionData() !== undefined;
   return (
     <FormDialog
       title={`Delegar ${nombre}`}
@@ -56,7 +57,8 @@ export default function Delegate() {
         <>
           <DefaultButton intencion="delegar" />
           <Seen intencion="delegar-igual" />
-          {para && <p>{para}</p>}
+          {/* Said as it is opened: once it was sent, what has to be mended needs the room of a phone. */}
+          {para && !wasSent && <p>{para}</p>}
           <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
             {(row, { isNext }) => <ServerFields fields={row.getFieldset()} autoFocus={isNext} />}
