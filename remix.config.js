@@ -112,7 +112,7 @@ const rendering = [
 
 /** Components that only a few screens show: the others need not carry them. */
 const OF_FEW_SCREENS =
-  /components\/(contacto|cuenta-pago|mensajes)\/|(captcha(-held)?|stepper|page-size|file-field|rows|use-arrival|live-outcome|priority-tag|paragraphs|empty|option|option-fields|price)\.tsx?$/;
+  /components\/(contacto|cuenta-pago|mensajes)\/|(captcha(-held)?|stepper|page-size|file-field|rows|use-arrival|live-outcome|priority-tag|paragraphs|empty|option|option-fields|price|view-links)\.tsx?$/;
 
 /** What one view needs comes in few files: small ones compress badly. Solving a captcha stays apart. The first that fits. */
 const CHUNKS = [

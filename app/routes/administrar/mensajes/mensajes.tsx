@@ -11,6 +11,7 @@ import { Actions } from '~/components/layout';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
+import { ViewLinks } from '~/components/view-links';
 import { count } from '~/format';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -70,25 +71,15 @@ export default function Messages() {
 }
 
 /** All of them, or those that the number above counts. */
-function Which({ soloSinLeer }: { soloSinLeer: boolean }) {
-  const ways = [
-    { words: 'Todos', href: address.mensajes(), isHere: !soloSinLeer },
-    { words: 'Sin leer', href: address.mensajesSinLeer(), isHere: soloSinLeer },
-  ];
-  return (
-    <nav aria-label="Qué mensajes">
-      <ul className="row-actions">
-        {ways.map(({ words, href, isHere }) => (
-          <li key={words}>
-            <a href={href} aria-current={isHere ? 'page' : undefined}>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const Which = ({ soloSinLeer }: { soloSinLeer: boolean }) => (
+  <ViewLinks
+    label="Qué mensajes"
+    views={[
+      { words: 'Todos', href: address.mensajes(), isHere: !soloSinLeer },
+      { words: 'Sin leer', href: address.mensajesSinLeer(), isHere: soloSinLeer },
+    ]}
+  />
+);
 
 /** A page of them; what is chosen in it is deleted from above it as from below. */
 function List({ search }: { search: string }) {

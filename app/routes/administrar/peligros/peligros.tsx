@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/layout';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
+import { ViewLinks } from '~/components/view-links';
 import { count } from '~/format';
 import { PELIGROS, TITULOS } from '~/registry/domain/peligros';
 import type { Handle } from '~/scripts';
@@ -64,7 +65,7 @@ export default function Findings() {
 /** Of one kind or all; and what the person wants to hear no more of. */
 function Kinds() {
   const { tipo, silenciados } = useLoaderData<typeof loader>();
-  const ways = [
+  const views = [
     { words: 'Todos', href: address.dominiosConAvisos(), isHere: tipo === null && !silenciados },
     ...PELIGROS.map((each) => ({
       words: TITULOS[each],
@@ -74,20 +75,10 @@ function Kinds() {
     { words: 'Silenciados', href: address.dominiosConAvisos({ silenciados: true }), isHere: silenciados },
   ];
   return (
-    <nav aria-label="Qué avisos">
-      <details className="more" open={tipo !== null || silenciados}>
-        <summary>Filtrar</summary>
-        <ul className="row-actions">
-          {ways.map(({ words, href, isHere }) => (
-            <li key={words}>
-              <a href={href} aria-current={isHere ? 'page' : undefined}>
-                {words}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
+    <details className="more" open={tipo !== null || silenciados}>
+      <summary>Filtrar</summary>
+      <ViewLinks label="Qué avisos" views={views} />
+    </details>
   );
 }
 

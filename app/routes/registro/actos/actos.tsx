@@ -5,6 +5,7 @@ import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
+import { ViewLinks } from '~/components/view-links';
 import { capital } from '~/format';
 import type { Handle } from '~/scripts';
 import { Moment } from '../moment';
@@ -27,20 +28,13 @@ export default function Acts() {
     <>
       <h1>{HEADING}</h1>
       {puedeVerTodos && (
-        <nav aria-label="De quién">
-          <ul className="kinds">
-            <li>
-              <a href={address.actosDeOficina()} aria-current={todos ? undefined : 'page'}>
-                Lo mío
-              </a>
-            </li>
-            <li>
-              <a href={address.actosDeOficina('todos')} aria-current={todos ? 'page' : undefined}>
-                Lo de todos
-              </a>
-            </li>
-          </ul>
-        </nav>
+        <ViewLinks
+          label="De quién"
+          views={[
+            { words: 'Lo mío', href: address.actosDeOficina(), isHere: !todos },
+            { words: 'Lo de todos', href: address.actosDeOficina('todos'), isHere: todos },
+          ]}
+        />
       )}
       {actos.length === 0 ? (
         <Empty>Todavía no hay nada escrito.</Empty>

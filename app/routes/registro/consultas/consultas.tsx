@@ -5,6 +5,7 @@ import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
+import { ViewLinks } from '~/components/view-links';
 import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
 import { CLASE_EN_PALABRAS, COLAS, type Cola } from '~/registry/domain/consultas';
 import type { Handle } from '~/scripts';
@@ -30,17 +31,14 @@ export default function Questions() {
   return (
     <>
       <h1>{HEADING}</h1>
-      <nav aria-label="Qué consultas">
-        <ul className="kinds">
-          {COLAS.map((each) => (
-            <li key={each}>
-              <a href={address.consultas(each)} aria-current={each === cola ? 'page' : undefined}>
-                {COLA_EN_PALABRAS[each].words}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ViewLinks
+        label="Qué consultas"
+        views={COLAS.map((each) => ({
+          words: COLA_EN_PALABRAS[each].words,
+          href: address.consultas(each),
+          isHere: each === cola,
+        }))}
+      />
       {consultas.length === 0 ? (
         <Empty
           action={

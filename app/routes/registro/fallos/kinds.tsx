@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { ViewLinks } from '~/components/view-links';
 
 const KINDS = {
   trabajos: [address.fallos(), 'Trabajos'],
@@ -9,15 +10,8 @@ const KINDS = {
 
 /** The ways between what went wrong. */
 export const Kinds = ({ current }: { current: keyof typeof KINDS }) => (
-  <nav aria-label="Qué falló">
-    <ul className="kinds">
-      {Object.entries(KINDS).map(([kind, [href, words]]) => (
-        <li key={kind}>
-          <a href={href} aria-current={kind === current ? 'page' : undefined}>
-            {words}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <ViewLinks
+    label="Qué falló"
+    views={Object.entries(KINDS).map(([kind, [href, words]]) => ({ words, href, isHere: kind === current }))}
+  />
 );
