@@ -1,13 +1,11 @@
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { CampoDeContacto } from '~/registry/domain/public-fields';
 import type { ContactoPublico } from '~/registry/public-registry';
 import type { Property } from './json';
 
-/** A contact's name, of one field or of two. */
-const fullName = ({ nombre, apellido }: ContactoPublico): string => `${nombre} ${apellido}`.trim();
-
 /** What the contact said in each field; nobody is told the address for notices. */
 export const SAID: Readonly<Record<CampoDeContacto, (contacto: ContactoPublico) => string>> = {
-  nombre: fullName,
+  nombre: nombreApellido,
   direccion: ({ direccion }) => direccion,
   telefono: ({ telefono }) => telefono,
   emailPublico: ({ emailPublico }) => emailPublico,

@@ -1,6 +1,7 @@
 import { date, dateTime } from '~/format';
 import { toULabels } from './labels';
 import { type EstadoVigente, estadoAl, type Vida } from './lifecycle';
+import { nombreApellido } from './nombre-apellido';
 import type { Retenible } from './retenciones';
 
 /** What a certificate states of a name at a moment. */
@@ -52,7 +53,7 @@ export function hechosDe(
   return {
     nombre,
     estado: estadoAl(vidaDe(foto), dia),
-    titular: titular ? enUnaLinea(`${titular.nombre} ${titular.apellido}`) : '',
+    titular: titular ? enUnaLinea(nombreApellido(titular)) : '',
     fechaAlta,
     fechaVencimiento,
     servidores: foto.alojado ? propios : [...new Set(foto.servidores.map((each) => each.nombre))],

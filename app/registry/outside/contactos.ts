@@ -1,3 +1,4 @@
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { ContactoDTO, ContactoEntrada } from '../contract/formas';
 import { clean, cleanEmail, cleanTelefono } from '../contract/limpieza';
 import type { Given } from './answer-reader';
@@ -16,7 +17,7 @@ const CAMPOS = [
 /** Both names of a person, out of one field or of two. */
 function namesOf(said: Given): { nombre: string; apellido: string; nombreApellido: string } {
   const [nombre, apellido] = [said.of('nombre').textIfAny, said.of('apellido').textIfAny];
-  const whole = said.of('nombreApellido').textIfAny || `${nombre} ${apellido}`.trim();
+  const whole = said.of('nombreApellido').textIfAny || nombreApellido({ nombre, apellido });
   if (nombre) return { nombre, apellido, nombreApellido: whole };
   const [first = '', ...others] = whole.split(' ');
   return { nombre: first, apellido: others.join(' '), nombreApellido: whole };

@@ -8,6 +8,7 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import { intents } from '~/session/forms/intents.server';
 import { reintentar, requestOrError } from './detalle.server';
 import { importingSignedIn } from './enabled.server';
@@ -59,13 +60,13 @@ export default function DetalleTransferencia() {
 
 function Asked({ solicitud: { datosTitular, cuentaPago } }: { solicitud: SolicitudTransferencia }) {
   if (!datosTitular) return null;
-  const { nombre, apellido, direccion, telefono, email } = datosTitular;
+  const { direccion, telefono, email } = datosTitular;
   return (
     <section>
       <h2>Lo que solicitó</h2>
       <Summary
         rows={[
-          { label: 'Titular', value: `${nombre} ${apellido}`.trim() },
+          { label: 'Titular', value: nombreApellido(datosTitular) },
           { label: 'Dirección', value: direccion },
           { label: 'Teléfono', value: telefono },
           { label: 'Correo electrónico', value: email },

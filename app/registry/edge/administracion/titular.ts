@@ -1,3 +1,4 @@
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import { correoRepetido } from '../../contract/correo-invitado';
 import type { ContactoEntrada } from '../../contract/formas';
 import { toULabels } from '../../domain/labels';
@@ -12,7 +13,6 @@ import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
 import { addTransferencia } from '../ventas/add-line';
 import { cartFor } from '../ventas/cart-for';
-import { nombreApellido } from '../ventas/present';
 import { chosenDomain } from './acciones/chosen-domain';
 
 const AGREGADA = 'La transferencia se agregó al carrito. Se hace cuando confirme la compra.';

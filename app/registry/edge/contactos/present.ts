@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ContactosTable } from '~/database/tables/registro';
 import type { VentaContactosTable } from '~/database/tables/ventas';
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { ContactoDTO } from '../../contract/formas';
 
 type Datos = Omit<Selectable<VentaContactosTable>, 'venta_item_id' | 'guardado_en'>;
@@ -9,7 +10,7 @@ const dto = (id: number, nicHandler: string, row: Datos): ContactoDTO => ({
   id,
   nombre: row.nombre,
   apellido: row.apellido,
-  nombreApellido: `${row.nombre} ${row.apellido}`.trim(),
+  nombreApellido: nombreApellido(row),
   direccion: row.direccion,
   telefono: row.telefono,
   emailPublico: row.email_publico,

@@ -1,8 +1,8 @@
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import { type DatosContacto, newNicHandle } from '../contactos/rules';
 import type { EdgeContext } from '../context';
-import { nombreApellido } from './present';
 
 const PUBLIC = ['direccion', 'telefono', 'email_publico'] as const;
 

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { ItemVenta, VentaDTO } from '../../contract/formas';
 import { toULabels } from '../../domain/labels';
 import { totales } from '../../domain/sale';
@@ -11,10 +12,6 @@ import { NADA_QUE_DECIR, type Proximas, proximasDe } from './proximas';
 import { type Item, listContactos, listItems, type Venta } from './store';
 
 type Contactos = Awaited<ReturnType<typeof listContactos>>;
-
-/** A person's name in one field. */
-export const nombreApellido = (row: { nombre: string; apellido: string }): string =>
-  `${row.nombre} ${row.apellido}`.trim();
 
 /** Of a line that hands a name over: whose it is, and whose it will be. */
 export function titularesDe({ datos }: Item): Pick<ItemVenta, 'titularActual' | 'nuevoTitular'> {

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { NoticeAt } from '~/components/frame/message-box';
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { CONTACTOS, type ContactRole } from './roles';
@@ -28,7 +29,7 @@ export function Contacts({ info }: { info: Info }) {
         rowKey={({ tipo }) => tipo}
         columns={[
           { header: 'Contacto', rowHeader: true, cell: ({ titulo }) => titulo },
-          { header: 'Nombre', cell: cell(({ nombre, apellido }) => `${nombre} ${apellido}`.trim()) },
+          { header: 'Nombre', cell: cell(nombreApellido) },
           { header: 'Dirección', cell: cell(({ direccion }) => direccion) },
           { header: 'Teléfono', cell: cell(({ telefono }) => telefono) },
           { header: 'Correo electrónico', cell: cell(({ emailPublico }) => emailPublico) },

@@ -4,12 +4,13 @@ import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { Card } from '~/components/layout';
 import { Tag } from '~/components/tag';
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
 import type { Seen } from './dominio.server';
 
 /** What a contact is called. */
 export const calledOf = (contacto: Seen['informacion']['titular']): string =>
-  contacto ? `${contacto.nombre} ${contacto.apellido}`.trim() : 'Sin datos';
+  contacto ? nombreApellido(contacto) : 'Sin datos';
 
 /** The four contacts. */
 export function Contacts({ info, vuelven }: { info: Seen['informacion'] } & Pick<Seen, 'vuelven'>) {

@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { Encontrado } from '../../../contract/oficina/dominios';
 import { MAXIMO } from './comienzo-store';
 import { countDeCuenta, listDeContactos, listDeCuenta } from './nombres-store';
@@ -31,7 +32,7 @@ const deCuenta = ({ id, login, nombre }: CuentaHallada, exacto: boolean): Person
 const deContacto = (row: ContactoHallado, exacto: boolean): Persona => ({
   usuarioId: row.usuario_id,
   contactos: [row.id],
-  nombre: `${row.nombre} ${row.apellido}`.trim(),
+  nombre: nombreApellido(row),
   como: `Nic handle ${row.nic_handle}`,
   clave: row.nic_handle,
   exacto,

@@ -1,5 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { NombreVisto } from '../../../contract/oficina/titularidad';
 import { ACTOS_SOBRE_UN_NOMBRE, type ActoSobreUnNombre } from '../../../domain/actos-del-registro';
 import { conLogin } from '../../../domain/con-login';
@@ -20,7 +21,7 @@ import { claveDe, vistoDe } from './visto';
 export async function titularEnOficina(connection: Connection, dominio: Dominio): Promise<string> {
   const contacto = await findTitular(connection, dominio);
   if (!contacto) return 'Nadie';
-  if (contacto.usuario_id === null) return `${contacto.nombre} ${contacto.apellido}`.trim();
+  if (contacto.usuario_id === null) return nombreApellido(contacto);
   return conLogin(await findUsuario(connection, contacto.usuario_id));
 }
 
