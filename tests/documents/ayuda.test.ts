@@ -75,6 +75,17 @@ describe('Ayuda', () => {
     }
   });
 
+  test('the only answer to what was looked for is open, and of several none is', async () => {
+    const one = await visitor().open('/ayuda?buscar=lector+de+pantalla');
+    expect(one.text).toContain('1 pregunta con «lector de pantalla».');
+    expect(one.$('details[open] summary').text()).toBe(
+      '¿Puedo usar el portal sin JavaScript o con un lector de pantalla?',
+    );
+    const several = await visitor().open('/ayuda?buscar=pantalla');
+    expect(several.$('ol.questions details').length).toBeGreaterThan(1);
+    expect(several.$('details[open]').length).toBe(0);
+  });
+
   test.each(['0', '999', 'nada'])('?pregunta=%s is of no question, and all are there', async (pregunta) => {
     const page = await visitor().open(`/ayuda?pregunta=${pregunta}`);
     expect(page.$('h1').text()).toBe('Ayuda');

@@ -73,6 +73,7 @@ interface AnswersProps extends Readonly<HelpFound> {
 /** All questions, or those with some words. */
 function Answers(props: AnswersProps) {
   const { buscar, temas, rechazos } = props;
+  const alone = buscar !== '' && temas.flatMap(({ preguntas }) => preguntas).length + rechazos.length === 1;
   return (
     <>
       <h1>Ayuda</h1>
@@ -85,7 +86,7 @@ function Answers(props: AnswersProps) {
       />
       {buscar ? <Found {...props} /> : <Groups temas={temas} />}
       {temas.map((tema) => (
-        <Theme key={tema.tema} tema={tema} />
+        <Theme key={tema.tema} tema={tema} open={alone} />
       ))}
       {rechazos.length > 0 && (
         <section aria-labelledby="motivos">
@@ -164,7 +165,8 @@ const SAID: Record<HelpFound['como'], (found: string, buscar: string) => string>
   cercanas: (found, buscar) => `Nada tiene todas las palabras de «${buscar}». Lo más parecido: ${found}.`,
 };
 
-function Theme({ tema }: { tema: TemaNumerado }) {
+/** Its questions, closed; what alone was found is read at once. */
+function Theme({ tema, open }: { tema: TemaNumerado; open: boolean }) {
   const [first] = tema.preguntas;
   return (
     <section aria-labelledby={idOf(tema.tema)}>
@@ -172,7 +174,7 @@ function Theme({ tema }: { tema: TemaNumerado }) {
       <ol className="questions" start={first?.numero}>
         {tema.preguntas.map((each: PreguntaNumerada) => (
           <li key={each.direccion} value={each.numero}>
-            <Question pregunta={each} />
+            <Question pregunta={each} open={open} />
           </li>
         ))}
       </ol>
