@@ -85,8 +85,8 @@ module.exports = {
     never(
       'addresses-stand-alone',
       'Mails, screens and the provider write addresses: the module that does knows only what the registry knows.',
-      { path: '^app/addresses\\.ts$' },
-      { pathNot: '^app/registry/domain/' },
+      { path: '^app/addresses/' },
+      { pathNot: '^app/(addresses|registry/domain)/' },
     ),
     never(
       'low-is-low',

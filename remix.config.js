@@ -131,7 +131,7 @@ const CHUNKS = [
 function chunkOf(id) {
   const [name] = CHUNKS.find(([, modules]) => modules.test(id)) ?? [];
   if (name) return name;
-  const isOfMany = /\/app\/(addresses|format|root)\.tsx?$/.test(id) || id.includes('/app/components/');
+  const isOfMany = /\/app\/(addresses\/\w+|format|root)\.tsx?$/.test(id) || id.includes('/app/components/');
   return isOfMany && !OF_FEW_SCREENS.test(id) ? 'components' : undefined;
 }
 

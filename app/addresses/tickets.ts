@@ -1,0 +1,11 @@
+import { at, type Id, part } from './written';
+
+/** `dominio`: what it is about, filled in. */
+export const generarTicket = (dominio?: string) => at('/generar-ticket', { dominio });
+/** The same form, for who has no account and asks for one. */
+export const pedirCuenta = () => at('/generar-ticket', { motivo: 'cuenta' });
+export const ticketEnviado = () => '/generar-ticket/enviado';
+export const misTickets = () => '/generar-ticket/mis-tickets';
+export const ticket = (id: Id) => `/generar-ticket/${part(id)}`;
+export const archivoDeTicket = (id: Id, archivo: Id) =>
+  `/generar-ticket/${part(id)}/archivo/${part(archivo)}`;
