@@ -21,10 +21,10 @@ export const diferencia = (antes: readonly Registro[], despues: readonly Registr
 });
 
 /** A set of records after a difference. */
-export const aplicada = (registros: readonly Registro[], { quitados, agregados }: Diferencia): Registro[] => [
-  ...sin(registros, quitados),
-  ...sin(agregados, registros),
-];
+export function aplicada(registros: readonly Registro[], { quitados, agregados }: Diferencia): Registro[] {
+  const quedan = sin(registros, quitados);
+  return [...quedan, ...sin(agregados, quedan)];
+}
 
 /** Records by what makes each the same as another. */
 export const porClave = (registros: readonly Registro[]): Map<string, Registro> =>

@@ -84,7 +84,11 @@ function web(direccion: string): Lectura<Receta> {
   });
 }
 
-/** The records of a zone once a template was put on it. */
+/** Whether a record says already what a line would, for whatever time. */
+const dice = (registro: Registro, [nombre, tipo, contenido]: Linea): boolean =>
+  registro.nombre === nombre && registro.tipo === tipo && registro.contenido === contenido;
+
+/** The records of a zone once a template was put on it; what says already what it would is left as it is. */
 export function conPlantilla(
   registros: readonly Registro[],
   plantilla: Plantilla,
@@ -93,13 +97,19 @@ export function conPlantilla(
 ): Lectura<Registro[]> {
   const receta = plantilla === 'WEB' ? web(direccion) : leido(RECETAS[plantilla]);
   if (!receta.ok) return receta;
-  const quitados = registros.filter((registro) => receta.valor.reemplaza(registro, zona));
-  const agregados = receta.valor.lineas(zona).map(([nombre, tipo, contenido]) => ({
-    nombre,
-    tipo,
-    ttl: ttlDe(registros, quitados, nombre, tipo),
-    contenido,
-  }));
+  const lineas = receta.valor.lineas(zona);
+  const yaEsta = (registro: Registro) => lineas.some((linea) => dice(registro, linea));
+  const quitados = registros.filter(
+    (registro) => receta.valor.reemplaza(registro, zona) && !yaEsta(registro),
+  );
+  const agregados = lineas
+    .filter((linea) => !registros.some((registro) => dice(registro, linea)))
+    .map(([nombre, tipo, contenido]) => ({
+      nombre,
+      tipo,
+      ttl: ttlDe(registros, quitados, nombre, tipo),
+      contenido,
+    }));
   return leido(aplicada(registros, { quitados, agregados }));
 }
 

@@ -128,7 +128,19 @@ describe('a template', () => {
     if (!una.ok) throw new Error(una.motivo);
     expect([...check(una.valor, ZONA)].map(([cada]) => cada.nombre)).toEqual([]);
     expect(una.valor).toContainEqual(registro('@', 'TXT', '"otro"', 600));
-    expect(conPlantilla(una.valor, plantilla, '192.0.2.7', ZONA)).toMatchObject({ ok: true });
+    const otra = conPlantilla(una.valor, plantilla, '192.0.2.7', ZONA);
+    expect(otra.ok && diferencia(una.valor, otra.valor)).toEqual({ quitados: [], agregados: [] });
+  });
+
+  it('keeps the time of records that already say what it would, and gives it to what joins them', () => {
+    const antes = [registro('@', 'MX', '10 mx.zoho.com.', 600), registro('@', 'MX', '5 viejo.com.', 600)];
+    const puesta = conPlantilla(antes, 'CORREO_ZOHO', '', ZONA);
+    const correos = puesta.ok ? puesta.valor.filter(({ tipo }) => tipo === 'MX') : [];
+    expect(correos.map(({ contenido, ttl }) => [contenido, ttl])).toEqual([
+      ['10 mx.zoho.com.', 600],
+      ['20 mx2.zoho.com.', 600],
+      ['50 mx3.zoho.com.', 600],
+    ]);
   });
 
   it('needs an address for the web', () => {
