@@ -72,6 +72,28 @@ describe('choosing many domains', () => {
     return page;
   };
 
+  test('how many are chosen does not change by itself as pages with pending and failed names are gone through', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open(LIST);
+    const all = Number(list.$('#todos').attr('value'));
+    const found = Number(/(\d+) dominios, del 1 al 5/.exec(list.text)?.[1]);
+    expect(all).toBeLessThan(found);
+    const kept = await list.press('Recordar los elegidos', { [todos(list)]: true });
+    const [one = ''] = namesOn(kept);
+    await kept.press('Recordar los elegidos', { [`Elegir ${one}`]: false });
+    for (let at = 1; at <= Math.ceil(found / 5); at++) {
+      const page = await who.open(`${LIST}&pagina=${at}`);
+      expect(await page.press('Recordar los elegidos')).toSay(`${all - 1} dominios elegidos hasta ahora.`);
+    }
+  });
+
+  test('a list of which nothing can be chosen offers no change of many', async () => {
+    const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?estado=ERROR');
+    expect(list.$('tbody tr').length).toBeGreaterThan(0);
+    expect(list.text).not.toContain('Modificar varios dominios');
+    expect(list.$('#todos')).toHaveLength(0);
+  });
+
   test('all that the filter finds stay chosen, whatever is pressed and left, until that is unticked', async () => {
     const kept = await keepAll(await visitor().as('titular'));
     expect(kept.field(todos(kept)).chosen).toBe(true);

@@ -79,6 +79,18 @@ describeOnBothEngines('what a change of many domains applies to', () => {
     expect(split.dominiosAplicaAccion).toHaveLength(100);
     expect(split.dominiosAplicaAccion).not.toContain('n-ajeno.uy');
   });
+
+  it('leaves out of a filter the names that nobody could choose by their row, and the list counts them apart', async () => {
+    await many(3);
+    await nombreDe('ana', 'n-espera.uy', { estado: 'PREREGISTRO' });
+    await nombreDe('ana', 'n-fallo.uy', { estado: 'ERROR' });
+    const found = await desk('ana').obtenerDominios({ nombre: 'n-' });
+    expect([found.totalDominiosFiltro, found.totalAdministrables]).toEqual([5, 3]);
+    const failed = await desk('ana').obtenerDominios({ estado: ['ERROR'] });
+    expect([failed.totalDominiosFiltro, failed.totalAdministrables]).toEqual([1, 0]);
+    const split = await desk('ana').accederOperacion({ filtro: {}, operacion: 'EDITAR_CUENTA' });
+    expect([split.totalAplica, split.totalNoAplica]).toEqual([3, 0]);
+  });
 });
 
 describeOnBothEngines('a change of many domains', () => {

@@ -67,6 +67,8 @@ export const dominios = {
         permisoDominioDTOMap: z.record(z.string(), permisoDominio),
         /** How many the filter finds, whatever the part asked for. */
         totalDominiosFiltro: z.number().int().nonnegative(),
+        /** How many of those can be opened and changed, where it is known (this project's own). */
+        totalAdministrables: z.number().int().nonnegative().optional(),
       }),
     ),
 

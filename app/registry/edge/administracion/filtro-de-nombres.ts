@@ -31,6 +31,8 @@ export interface Filtro {
   conCuenta?: boolean;
   /** Whether it has a lock. */
   conCandado?: boolean;
+  /** Whether its registration is done: only then it can be opened and changed (`esAdministrable`). */
+  administrable?: boolean;
   /** Without those that their payment account renews. */
   sinLasQueSeRenuevan?: boolean;
   /** The first to expire comes first. */

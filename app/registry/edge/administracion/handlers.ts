@@ -37,7 +37,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const hoy = dayOf(now);
   const filtro = filtroDe(input, now);
   const pedida = { desde: input.primerResultado, cantidad: input.cantResultados };
-  const { rows, total } = await (await listaDe(context)).parte(filtro, pedida);
+  const { rows, total, administrables } = await (await listaDe(context)).parte(filtro, pedida);
   const wrappers = rows.map((row) => dominioWrapper(row, id, now));
   const dominioWrapperDTOList =
     context.origen === 'API' ? await conTodo(connection, id, rows, wrappers) : wrappers;
@@ -51,5 +51,6 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
     dominioWrapperDTOList,
     permisoDominioDTOMap: Object.fromEntries(permisos),
     totalDominiosFiltro: total,
+    totalAdministrables: administrables,
   };
 });

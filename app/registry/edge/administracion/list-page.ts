@@ -4,6 +4,7 @@ import type { ContextoPersona } from '../context';
 import { suyoDe } from '../quien/suyo';
 import type { Lista } from '../quien/suyo-store';
 import type { Filtro } from './filtro-de-nombres';
+import { MAXIMO } from './masivos/seleccion';
 import { Recordado } from './search-cache';
 import { countPorFiltro, countPropios, listIds, type Propio, rowsOf } from './store';
 
@@ -87,15 +88,41 @@ async function idsDeParte(
   return { ids: await idsDe(connection, usuarioId, filtro, { desde, hasta, total }), total };
 }
 
+/** How many of a total can be changed: found by looking at each name, and not told of more than a bulk change takes. */
+async function countAdministrables(
+  connection: Connection,
+  usuarioId: number,
+  lista: Lista,
+  filtro: Filtro,
+  total: number,
+): Promise<number | undefined> {
+  if (total > MAXIMO) return undefined;
+  const sinCompletar = { ...filtro, administrable: false };
+  const { otros = 0 } = await cuentas().under(lista.sello, sinCompletar, async () => ({
+    otros: await countPropios(connection, usuarioId, sinCompletar),
+  }));
+  return total - otros;
+}
+
+interface Parte {
+  rows: Propio[];
+  total: number;
+  administrables: number | undefined;
+}
+
 async function parteDe(
   connection: Connection,
   usuarioId: number,
   lista: Lista,
   filtro: Filtro,
   pedida: Pedida,
-): Promise<{ rows: Propio[]; total: number }> {
+): Promise<Parte> {
   const { ids, total } = await idsDeParte(connection, usuarioId, lista, filtro, pedida);
-  return { rows: await rowsOf(connection, usuarioId, ids), total };
+  const [rows, administrables] = await Promise.all([
+    rowsOf(connection, usuarioId, ids),
+    countAdministrables(connection, usuarioId, lista, filtro, total),
+  ]);
+  return { rows, total, administrables };
 }
 
 /** The same part of several filters: whichever names are in them, they are read in one question. */
@@ -115,7 +142,7 @@ async function partesDe(
 }
 
 /**
- * Somebody's names. `parte` gives a part of them and how many the filter finds, `partes` the same part of several filters,
+ * Somebody's names. `parte` gives a part of them, how many the filter finds and how many of those can be changed, `partes` the same part of several filters,
  * `cuantos` how many each of several finds, by state and date. The total is kept beside the relations, what a search finds is kept until any of the names
  * changes, and the last part is read from the end: a list costs the same however long.
  */
@@ -124,8 +151,10 @@ export async function listaDe(context: ContextoPersona) {
   const lista = await suyoDe(context, 'lista');
   const usuarioId = usuario.id;
   return {
-    parte: async (filtro: Filtro, pedida: Pedida) =>
-      lista ? parteDe(connection, usuarioId, lista, filtro, pedida) : { rows: [], total: 0 },
+    parte: async (filtro: Filtro, pedida: Pedida): Promise<Parte> =>
+      lista
+        ? parteDe(connection, usuarioId, lista, filtro, pedida)
+        : { rows: [], total: 0, administrables: 0 },
     partes: async (filtros: readonly Filtro[], pedida: Pedida): Promise<Propio[][]> =>
       lista ? partesDe(connection, usuarioId, lista, filtros, pedida) : filtros.map(() => []),
     cuantos: async <Nombre extends string>(

@@ -20,6 +20,7 @@ const delegatedTo = (servidor: string) => sql<boolean>`exists (select 1 from nam
 /** What a filter asks of the names themselves; without any of it, the relations alone answer. */
 function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
   const { hoy, alojados, estados, delegacion, servidor, conCuenta, conCandado, cuentaPagoId } = filtro;
+  const { administrable } = filtro;
   return [
     alojados ? [sql<boolean>`dominios.alojado = 1`, enEstado('EN_VIGOR', hoy)] : [],
     estados
@@ -36,6 +37,9 @@ function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
     servidor === undefined
       ? []
       : [sql<boolean>`dominios.alojado = 0`, enEstado('EN_VIGOR', hoy), delegatedTo(servidor)],
+    administrable === undefined
+      ? []
+      : [sql<boolean>`(dominios.estado not in ('PREREGISTRO', 'ERROR')) = ${sql.lit(administrable)}`],
     conCuenta === undefined
       ? []
       : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`],

@@ -10,6 +10,7 @@ import { TITULO_DE } from '~/registry/domain/roles';
 import { rolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
+import { canBeChosen } from './can-be-chosen';
 import { HeldBy } from './held-by';
 import { RowActions } from './row-actions';
 import { WHAT_CAN_BE_DONE } from './ticked';
@@ -90,9 +91,6 @@ function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
     <DateText value={day} />
   );
 }
-
-/** Pending and failed registrations can neither be chosen nor opened (spec 2). */
-export const canBeChosen = ({ dominio }: DominioWrapper): boolean => dominio.dominioCore.estado.administrable;
 
 function Pick({ wrapper, chosen }: { wrapper: DominioWrapper; chosen: boolean }) {
   if (!canBeChosen(wrapper)) return null;

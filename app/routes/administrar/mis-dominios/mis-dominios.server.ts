@@ -83,6 +83,8 @@ export async function loadDomains(args: RouteArgs, visitor: SignedContext, query
       ...shown,
       failure: answer.codigo === 'OK' ? null : answer.mensaje,
       dominios: answer.dominioWrapperDTOList,
+      // Where it is not told, pending and failed names are among those to be chosen; they are told before it is confirmed.
+      administrables: answer.totalAdministrables ?? answer.totalDominiosFiltro,
       permisos: answer.permisoDominioDTOMap,
     },
   };

@@ -6,6 +6,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useHas } from '~/components/frame/frame-context';
+import { NoticeAt } from '~/components/frame/message-box';
 import { ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { SizeField } from '~/components/page-size';
@@ -20,7 +21,8 @@ import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
-import { canBeChosen, DomainsTable } from './domains-table';
+import { canBeChosen } from './can-be-chosen';
+import { DomainsTable } from './domains-table';
 import { FilterForm } from './filter-form';
 import type { Typed } from './filters.server';
 import { rememberList } from './last-list.server';
@@ -60,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const recuperan = quienesPueden('recuperar');
   if (!loaded.refused) await rememberList(visitor, new URL(args.request.url).search);
   const elegibles = loaded.list?.dominios.filter(canBeChosen).map(nameOf) ?? [];
-  const dicho = wordsOf(elegidos, { sonTodos, elegibles, total: loaded.list?.total ?? 0 });
+  const dicho = wordsOf(elegidos, { sonTodos, elegibles, total: loaded.list?.administrables ?? 0 });
   return data(
     { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan },
     { status: loaded.refused ? 422 : 200 },
@@ -139,8 +141,9 @@ interface ResultsProps {
 
 function Results(props: ResultsProps) {
   const { list, hoy, search, elegidos, sonTodos, elegibles, dicho, orden, isFiltered } = props;
-  const { dominios, permisos, total, page, pages, size, failure } = list;
+  const { dominios, permisos, total, administrables, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
+  const isToChoose = administrables > 0;
   if (failure) return <Notice tipo="error">{failure}</Notice>;
   if (total === 0) return <NothingFound isFiltered={isFiltered} />;
   return (
@@ -151,9 +154,11 @@ function Results(props: ResultsProps) {
           {pages > 1 && `, del ${(page - 1) * size + 1} al ${(page - 1) * size + dominios.length}`}
         </p>
         {/* What it opens follows these lines; where there is room that is open. */}
-        <details className="fold">
-          <summary>Elegir varios</summary>
-        </details>
+        {isToChoose && (
+          <details className="fold">
+            <summary>Elegir varios</summary>
+          </details>
+        )}
         <Order orden={orden} search={search} />
         <p className="act">
           <a href={address.exportarDominios(search)}>
@@ -162,7 +167,15 @@ function Results(props: ResultsProps) {
         </p>
       </div>
       <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
-      <SelectionBar {...{ elegidos, sonTodos, total, elegibles }} hastaAhora={dicho.hastaAhora} />
+      {isToChoose ? (
+        <SelectionBar
+          {...{ elegidos, sonTodos, elegibles }}
+          total={administrables}
+          hastaAhora={dicho.hastaAhora}
+        />
+      ) : (
+        <NoticeAt lugar="elegidos" />
+      )}
       <DomainsTable
         dominios={dominios}
         permisos={permisos}

@@ -14,7 +14,7 @@ interface SelectionBarProps {
   hastaAhora: string;
   /** Whether that is all that this filter finds. */
   sonTodos: boolean;
-  /** How many the filter finds, and the names of this page that can be chosen. */
+  /** How many of what the filter finds can be chosen, and the names of this page that can. */
   total: number;
   elegibles: readonly string[];
 }

@@ -4,13 +4,12 @@ import type { Chosen } from './selection.server';
 interface Shown {
   /** Whether what was chosen is all that this filter finds. */
   sonTodos: boolean;
-  /** The names of this page that can be chosen, and how many the filter finds. */
+  /** The names of this page that can be chosen, and how many of what the filter finds can. */
   elegibles: readonly string[];
   total: number;
 }
 
-const NONE_YET =
-  'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro. Antes de abrir uno, pulse «Recordarlos».';
+const NONE_YET = 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro.';
 const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
 
 /**

@@ -12,6 +12,7 @@ import {
   redirect,
 } from '~/session/request/request-context.server';
 import { nameOf } from '../ver-dominio/name-of';
+import { canBeChosen } from './can-be-chosen';
 import { filtroDe, knownFilters, narrowAlike, queryTyped, readFilters } from './filters.server';
 import { walked } from './walk.server';
 
@@ -72,7 +73,12 @@ function takenOff(form: FormData): ReadonlySet<string> {
 async function allBut(registry: Registry, filtro: string, without: ReadonlySet<string>): Promise<Chosen> {
   const nombres: string[] = [];
   for await (const part of walked(registry, await filterOf(registry, filtro))) {
-    nombres.push(...part.map(nameOf).filter((nombre) => !without.has(nombre)));
+    nombres.push(
+      ...part
+        .filter(canBeChosen)
+        .map(nameOf)
+        .filter((nombre) => !without.has(nombre)),
+    );
     if (nombres.length >= MOST) break;
   }
   const most = nombres.slice(0, MOST);

@@ -9,14 +9,14 @@ import { filtroDe } from '../filtro';
 import { listPorFiltro, listPorNombre, type Seleccionado } from './seleccion-store';
 
 /** Most names of one bulk change. */
-const MAXIMO = 10_000;
+export const MAXIMO = 10_000;
 
 type Pedida = Pick<Inputs['administracion']['accederOperacion'], 'dominiosSeleccionados' | 'filtro'>;
 
 /** Names that were chosen, in their order; those that are not the person's have no row. */
 export type Seleccion = ReadonlyMap<string, Seleccionado | undefined>;
 
-/** What was selected, name by name or by a filter (decision x). */
+/** What was selected, name by name or by a filter (decision x), which chooses no name that nobody could choose by its row. */
 export async function seleccionDe(
   connection: Connection,
   usuarioId: number,
@@ -24,7 +24,12 @@ export async function seleccionDe(
   now: Temporal.Instant,
 ): Promise<Seleccion> {
   if (filtro) {
-    const rows = await listPorFiltro(connection, usuarioId, filtroDe(filtro, now), MAXIMO + 1);
+    const rows = await listPorFiltro(
+      connection,
+      usuarioId,
+      { ...filtroDe(filtro, now), administrable: true },
+      MAXIMO + 1,
+    );
     if (rows.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: DEBE_SELECCIONAR_DOMINIO });
     if (rows.length > MAXIMO)
       throw Rechazo.deCampos({
