@@ -66,6 +66,7 @@ import * as preguntasDeAyuda from './migrations/078-preguntas-de-ayuda';
 import * as cuentasAjenas from './migrations/079-cuentas-ajenas';
 import * as archivosEnLaBase from './migrations/081-archivos-en-la-base';
 import * as escrituras from './migrations/082-escrituras';
+import * as delegacionesPublicadas from './migrations/083-delegaciones-publicadas';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -131,6 +132,7 @@ export const MIGRATIONS: Steps = {
   '079-cuentas-ajenas': cuentasAjenas,
   '081-archivos-en-la-base': archivosEnLaBase,
   '082-escrituras': escrituras,
+  '083-delegaciones-publicadas': delegacionesPublicadas,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

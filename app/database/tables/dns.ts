@@ -90,6 +90,8 @@ export interface DnsDelegacionesTable {
   anfitriones: string;
   /** Whether it has a zone of its own at our servers. */
   alojada: Flag;
+  /** When the zone above was last published with something else of it; null where that is from before it was kept. */
+  publicada_en: Generated<string | null>;
 }
 
 /** A record that the name server does not take: it waits for its next try, and the rest of its zone is published. */

@@ -48,6 +48,7 @@ export const fila = z.object({
 export const publicacion = z.object({
   estado: z.enum(['SIN_PUBLICAR', 'PUBLICANDO', 'PUBLICADO', 'FALLA']),
   serie: z.number().int().nullable(),
+  /** Since when they have what they have of the name; null where that is not known. */
   en: instante.nullable(),
   /** Records that the servers do not take, with what they say: the rest is published without them. */
   rechazados: z.array(

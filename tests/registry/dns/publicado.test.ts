@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
+import { stamp } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { router } from '~/registry/edge';
@@ -70,5 +71,24 @@ describeOnBothEngines('a name is said to be published', () => {
     expect(await estado()).toBe('PUBLICANDO');
     await publicar();
     expect(await estado()).toBe('PUBLICADO');
+  });
+
+  it('since its own place in the zone above changed, and not since another name’s did', async () => {
+    const to = (letter: string) => [{ nombre: `${letter}1.otro.com` }, { nombre: `${letter}2.otro.com` }];
+    const since = async () => (await registryAs('ana').dns.estado(UNO)).publicacion.en;
+    await alojado('ana', 'uno.uy');
+    await alojado('ana', 'dos.uy');
+    await registryAs('ana').dns.delegar({ ...UNO, nameservers: to('a') });
+    await publicar();
+    expect(await since()).toBe(stamp(START));
+    const later = START.add({ hours: 1 });
+    await registryAs('ana').dns.delegar({ nombreDominio: 'dos.uy', nameservers: to('a') });
+    await publicar(later);
+    await enqueue(database(), 'uy', [TODA], later);
+    await publicar(later);
+    expect(await since()).toBe(stamp(START));
+    await registryAs('ana').dns.delegar({ ...UNO, nameservers: to('b') });
+    await publicar(later);
+    expect(await since()).toBe(stamp(later));
   });
 });

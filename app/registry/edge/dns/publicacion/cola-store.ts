@@ -6,6 +6,7 @@ import type { Connection, Database } from '~/database/connection.server';
 import { padreDe } from '../../../domain/labels';
 import { errorsOf } from '../../due/aside-store';
 import type { Asked } from '../../due/work';
+import { delegacion, markDelegaciones } from './delegaciones-store';
 
 /** What has to be published (decision 021). */
 
@@ -213,6 +214,8 @@ export async function markPublicada(
     .set({ serie, serie_publicada: serie, publicada_en: stamp(now) })
     .where('zona', '=', zona)
     .execute();
+  const propietarios = hechos.map(({ propietario }) => propietario);
+  await markDelegaciones(trx, zona, propietarios, stamp(now));
   for (let at = 0; at < hechos.length; at += 500)
     await trx
       .deleteFrom('dns_cola')
@@ -289,7 +292,7 @@ export async function comoSePublica(connection: Connection, nombre: string, now:
       propia.select('publicada_en').as('enPropia'),
       padre.select('serie').as('tomadaPadre'),
       padre.select('serie_publicada').as('seriePadre'),
-      padre.select('publicada_en').as('enPadre'),
+      delegacion(connection, nombre).select('publicada_en').as('enPadre'),
     ])
     .executeTakeFirstOrThrow();
   const publicadas = new Map<string, Publicada>();

@@ -37,9 +37,9 @@ function HowItStands({ publicacion, isGone, hasWhat, ahora }: PublicationProps) 
       </p>
     );
   if (isGone) return <p>Ya no está en los servidores: vuelve si lo recupera.</p>;
-  if (estado === 'SIN_PUBLICAR' || en === null)
+  if (estado === 'SIN_PUBLICAR')
     return hasWhat ? null : <p>El dominio todavía no responde en Internet: aloje el dominio o deléguelo.</p>;
-  return <p role="status">En los servidores {ago(en, ahora)}.</p>;
+  return <p role="status">En los servidores{en !== null && ` ${ago(en, ahora)}`}.</p>;
 }
 
 /** As many as are named: of more, these say what is wrong with them all. */
@@ -72,10 +72,10 @@ function Refused({ rechazados }: Pick<Stand, 'rechazados'>) {
   );
 }
 
-/** Seconds and minutes while they say something, the date afterwards. */
+/** Minutes while they say something, the date afterwards. */
 function ago(instant: string, now: string): string {
-  const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(instant)) / 1000));
-  if (seconds < 60) return `desde hace ${count(seconds, 'segundo', 'segundos')}`;
-  if (seconds < 3600) return `desde hace ${count(Math.floor(seconds / 60), 'minuto', 'minutos')}`;
+  const minutes = Math.floor((Date.parse(now) - Date.parse(instant)) / 60_000);
+  if (minutes < 1) return 'desde hace menos de un minuto';
+  if (minutes < 60) return `desde hace ${count(minutes, 'minuto', 'minutos')}`;
   return `desde el ${dateTime(instant)}`;
 }
