@@ -95,6 +95,13 @@ describe('The desk of the registry’s people', () => {
     expect(page.$(past).length, past).toBe(1);
   });
 
+  test('tells what was done under its ways, which do not move then', async () => {
+    const asked = await (await visitor().as('direccion')).open('/registro/dominios/titular.uy');
+    const seen = await asked.press('Ver el dominio', { Motivo: 'Consulta 1234.' });
+    expect(seen.$('main > :first-child').is('nav[aria-label="Oficina del registro"]')).toBe(true);
+    expect(seen.$('main > nav ~ #aviso').text()).toContain('El motivo quedó escrito');
+  });
+
   test('shows no command of a machine to who reads a page', async () => {
     const page = await (await visitor().as('direccion')).open(PERSONAL);
     expect(page).toSay('Para agregar a alguien, primero tiene que ingresar una vez al portal.');
