@@ -5,6 +5,7 @@ import { DateText } from '~/components/date-text';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
+import { WholeWords } from '~/components/whole-words';
 import { money, moneyWithVat } from '~/format';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { GivenBack } from '~/routes/registro/compras/given-back';
@@ -38,7 +39,9 @@ export default function Charge() {
       <p className="act back">
         <a href={address.buscarEnOficina()}>Buscar otra cosa</a>
       </p>
-      <h1>Cobro {numero}</h1>
+      <h1>
+        <WholeWords>{`Cobro ${numero} de ${cobro.quien ?? cobro.nombre}`}</WholeWords>
+      </h1>
       <Looking {...mirada} />
       <Facts cobro={cobro} />
       <GivenBack devoluciones={cobro.devoluciones} />
