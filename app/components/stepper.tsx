@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
 import type { Handle } from '~/scripts';
-import { ToldHere } from './frame/message-box';
+import { ToldHere } from './frame/told-here';
 
 export interface Step {
   label: string;

@@ -36,20 +36,9 @@ export function MessageBox({ aviso }: { aviso: Aviso }) {
   );
 }
 
-/** The last change that was asked for in no section, told where a page has its place for it: the route names '' in `handle.lugares`. */
-export function ToldHere() {
-  const { aviso } = useFrame();
-  return aviso && !aviso.lugar ? <MessageBox aviso={aviso} /> : null;
-}
-
-/** The place of `DraftNotice`, for a route that names it in `handle.lugares`. */
-export const BORRADOR = 'borrador';
-
 /** What could not be handled before stands in its fields again. */
 export const DraftNotice = () => (
-  <Notice tipo="aviso">
-    <p>Recuperamos lo que escribió; todavía falta enviarlo.</p>
-  </Notice>
+  <Notice tipo="aviso">Recuperamos lo que escribió; todavía falta enviarlo.</Notice>
 );
 
 /**

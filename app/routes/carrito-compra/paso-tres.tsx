@@ -5,7 +5,7 @@ import { randomId } from '~/base/config.server';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PASO_DE_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentStep } from '~/components/cuenta-pago/payment-step';
-import { ToldHere } from '~/components/frame/message-box';
+import { ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
 import { Stepper, TOLD_UNDER_HEADING } from '~/components/stepper';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
-import { useFrame } from '~/components/frame/frame-context';
-import { BORRADOR, DraftNotice, ToldHere } from '~/components/frame/message-box';
 import { currentAt, NavLink } from '~/components/frame/nav-link';
+import { ToldHere } from '~/components/frame/told-here';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { deskStyles } from '~/styles/desk';
 
 /** What is told stands under the ways, which do not move then. */
-export const handle: Handle = { scripts: false, lugares: ['', BORRADOR] };
+export const handle: Handle = { scripts: false, lugares: [''] };
 
 export const links = deskStyles;
 
@@ -57,7 +56,6 @@ const PAST = 'pagina-de-la-oficina';
 export default function Desk() {
   const { actos } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  const { draft } = useFrame();
   const pages = PAGES.filter(([acto]) => actos.includes(acto));
   // A page of the list says by its heading which one it is; one below it does not.
   const [, , above] =
@@ -81,7 +79,6 @@ export default function Desk() {
       </nav>
       <div id={PAST} tabIndex={-1} />
       <ToldHere />
-      {draft && <DraftNotice />}
       <Outlet />
     </>
   );
