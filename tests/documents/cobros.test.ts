@@ -24,6 +24,7 @@ describe('What was charged by itself, at the desk', () => {
     expect(asked.text).not.toContain('zitarrosa.uy');
     const page = await asked.press('Ver los cobros', { Motivo: MOTIVO });
     expect(page).toHaveHeading(`Cobro ${numero} de Ana Titular (titular)`);
+    expect(page.title).toMatch(/^Cobro C-\d+ de Ana Titular \(titular\) – /);
     expect(page).toSay('Renovación automáticazitarrosa.uy');
     expect(page).toSay('Ninguna: se cobró sin una compra');
     expect(page.$('script').length).toBe(0);

@@ -25,6 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await loadCobro(args)), ...toAskReason() };
 }
 
+/** Of whom it is, for who said why they look at that; else its number alone. */
+const headingOf = ({ numero, cobro }: Pick<Shown, 'numero' | 'cobro'>): string =>
+  cobro ? `Cobro ${numero} de ${cobro.quien ?? cobro.nombre}` : `Cobro ${numero}`;
+
 export const action = intentsOfDesk('verVentas', { mirar: mirarCobro });
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -33,14 +37,14 @@ export default function Charge() {
   const { numero, mirada, cobro, puedeDevolver, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   if (!mirada || !cobro)
-    return <Why heading={`Cobro ${numero}`} {...{ operacion, constraint, lastResult }} />;
+    return <Why heading={headingOf({ numero, cobro: null })} {...{ operacion, constraint, lastResult }} />;
   return (
     <>
       <p className="act back">
         <a href={address.buscarEnOficina()}>Buscar otra cosa</a>
       </p>
       <h1>
-        <WholeWords>{`Cobro ${numero} de ${cobro.quien ?? cobro.nombre}`}</WholeWords>
+        <WholeWords>{headingOf({ numero, cobro })}</WholeWords>
       </h1>
       <Looking {...mirada} />
       <Facts cobro={cobro} />
@@ -89,4 +93,4 @@ function Facts({ cobro }: { cobro: NonNullable<Shown['cobro']> }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data ? `Cobro ${data.numero}` : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');
+  pageTitle(matches, data ? headingOf(data) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');
