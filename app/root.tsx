@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Portal() {
   return (
-    <Framed>
+    <Framed lugares={placesOfNotices(useMatches())}>
       <Outlet />
     </Framed>
   );
@@ -86,10 +86,10 @@ export function ErrorBoundary() {
   );
 }
 
-function Framed({ children }: { children: ReactNode }) {
+/** Without the sections of a screen, which an error page does not have, it is told first. */
+function Framed({ lugares, children }: { lugares?: readonly string[]; children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root') ?? EMPTY_FRAME;
   const { pathname, search } = useLocation();
-  const lugares = placesOfNotices(useMatches());
   return (
     <FrameContext.Provider value={frame}>
       <PageFrame path={pathname} search={search} lugares={lugares}>

@@ -1,7 +1,6 @@
 import * as address from '~/addresses';
 import type { Handle } from '~/scripts';
-import { useFrame } from './frame/frame-context';
-import { MessageBox } from './frame/message-box';
+import { ToldHere } from './frame/told-here';
 
 export interface Step {
   label: string;
@@ -73,12 +72,6 @@ function StepItem({ step, place, closed }: { step: Step; place: number; closed?:
 
 /** Of a page that says under its heading what is told of no section: above it, a notice would push it out of a phone's first view. */
 export const TOLD_UNDER_HEADING: Handle = { lugares: [''] };
-
-/** The last change, told under the heading. */
-export function ToldHere() {
-  const { aviso } = useFrame();
-  return aviso && !aviso.lugar ? <MessageBox aviso={aviso} /> : null;
-}
 
 /** Where in the purchase the person is, and what was just done. */
 export function StepHead({ current, heading }: { current: number; heading: string }) {

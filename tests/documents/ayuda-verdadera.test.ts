@@ -89,10 +89,17 @@ const PERSONALES = personales('2099-01-01');
 describe('messages and banners of the demo', () => {
   test('say of a name that expires the day that its own page says', async () => {
     const who = await visitor().as('titular');
-    const message = await (await who.open('/administrar/mensajes')).follow('Un dominio está por vencer');
+    const message = await (await who.open('/administrar/mensajes')).follow(
+      'sinformadepago.uy está por vencer',
+    );
     const [, nombre, day] = /(sinformadepago\.uy) vence el (\d\d\/\d\d\/\d{4})/.exec(message.text) ?? [];
     const detail = await who.open(`/administrar/ver-dominio?dominio=${nombre}`);
     expect([nombre, detail.text]).toEqual(['sinformadepago.uy', expect.stringContaining(`${day}`)]);
+  });
+
+  test('to one person name in their title the domain that they are about', () => {
+    for (const { titulo, parrafos } of PERSONALES)
+      expect(parrafos.join(' ')).toContain(/\S+\.uy/.exec(titulo)?.[0] ?? 'no name');
   });
 
   test('name only screens, links and buttons that are there', async () => {

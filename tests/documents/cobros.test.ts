@@ -23,6 +23,8 @@ describe('What was charged by itself, at the desk', () => {
     expect(asked).toHaveHeading(`Cobro ${numero}`);
     expect(asked.text).not.toContain('zitarrosa.uy');
     const page = await asked.press('Ver los cobros', { Motivo: MOTIVO });
+    expect(page).toHaveHeading(`Cobro ${numero} de Ana Titular (titular)`);
+    expect(page.title).toMatch(/^Cobro C-\d+ de Ana Titular \(titular\) – /);
     expect(page).toSay('Renovación automáticazitarrosa.uy');
     expect(page).toSay('Ninguna: se cobró sin una compra');
     expect(page.$('script').length).toBe(0);
@@ -35,7 +37,7 @@ describe('What was charged by itself, at the desk', () => {
     expect(refused.status).toBe(422);
     expect(refused).toSay('Es más de lo que queda por devolver de este cobro');
     const done = await refused.press('Devolver', { 'Importe que se devuelve': '100' });
-    expect(done).toHaveHeading(`Cobro ${numero}`);
+    expect(done).toHaveHeading(`Cobro ${numero} de Ana Titular (titular)`);
     expect(done).toSay('Se devolvió $ 100 el');
     const messages = await at('titular', '/administrar/mensajes');
     expect(messages.text).toContain('El registro vio lo que se le cobró');
@@ -58,7 +60,9 @@ describe('What was charged by itself, at the desk', () => {
     const page = await why.press('Ver el dominio', { Motivo: MOTIVO });
     expect(page).toSay('$ 500');
     const [number = ''] = /C-\d{6}/.exec(page.text) ?? [];
-    expect(await page.follow(number)).toSay('Renovaciónheladeriapolar.uy');
+    const charge = await page.follow(number);
+    expect(charge).toHaveHeading(`Cobro ${number} de heladeriapolar.uy`);
+    expect(charge).toSay('Renovaciónheladeriapolar.uy');
   });
 
   test('of a line of a purchase leads to that', async () => {

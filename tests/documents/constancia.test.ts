@@ -62,7 +62,9 @@ describe('a certificate', () => {
     const detail = await titular.open('/administrar/ver-dominio?dominio=ñandú.uy');
     expect(detail.links['Pedir una constancia']).toContain('/administrar/ver-dominio/constancia?dominio=');
     const page = await issued();
-    expect(page.text).toContain('Se emitió la constancia UY-');
+    expect(page).toLeaveNotice('Se emitió la constancia.');
+    // on a phone a notice would break it at its hyphens
+    expect(page.$('#aviso').text()).not.toContain('UY-');
     const anybody = await visitor().open(page.path);
     expect(anybody.$('h1').text()).toMatch(/^Constancia UY-/);
     expect(anybody.$('h1 .unbroken').text()).toMatch(/^UY-[^ ]+$/);
@@ -70,6 +72,18 @@ describe('a certificate', () => {
     expect(anybody.text).toContain('Todo lo que dice sigue siendo así');
     expect(anybody.$('script').length).toBe(0);
     expect(anybody.$('meta[name=robots]').attr('content')).toBe('noindex');
+  });
+
+  test('leads back to the name whoever sees that, and nobody else', async () => {
+    const page = await issued();
+    const BACK = 'Volver a ñandú.uy';
+    expect((await page.follow(BACK)).path).toMatch(/^\/administrar\/ver-dominio\?dominio=/);
+    const others = [await (await as('tecnico')).open(page.path), await (await as('otro')).open(page.path)];
+    expect([...others, await visitor().open(page.path)].map(({ links }) => BACK in links)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('its number is typed from paper; one that was never given says so, and is found', async () => {

@@ -111,6 +111,24 @@ describe('The questions at the desk', () => {
     expect((await form.follow('Cancelar')).path).toBe('/registro/consultas/5');
   });
 
+  test('are joined to another of the same person, that is chosen; or by its number, not by both', async () => {
+    const form = await (await (await all()).follow(TODAY)).follow('Unir a otra consulta');
+    const other = '¿Cuánto demora un cambio de servidores?';
+    const NUMBER = 'Número de la otra consulta';
+    expect(form.$('input[type="radio"][name="cual"]').length).toBe(2);
+    expect(form).toSay('respondida. Llegó el');
+    const both = await form.press('Unir las consultas', {
+      'Con cuál se une': other,
+      [NUMBER]: '2026-000001',
+    });
+    expect(both.status).toBe(422);
+    expect(both.field(NUMBER).description).toContain('deje uno solo.');
+    const none = await form.press('Unir las consultas', { 'Con cuál se une': 'Otra, por su número' });
+    expect(none.field(NUMBER).description).toContain('Escriba el número de la otra consulta.');
+    const joined = await form.press('Unir las consultas', { 'Con cuál se une': other });
+    expect(joined).toLeaveNotice('Esta consulta sigue en la ');
+  });
+
   test('have notes that nobody takes for an answer', async () => {
     const page = await (await all()).follow(TODAY);
     const note = page.$('.notice.aviso').text();

@@ -46,7 +46,7 @@ describe('What the registry tells everybody, at the desk', () => {
       Prioridad: 'Alta',
     });
     expect(draft).toLeaveNotice('El borrador quedó guardado. Todavía no lo ve nadie.');
-    expect(draft.$('h2:contains("Así se ve") ~ *').text()).toContain('Volvemos el martes.');
+    expect(draft.$('h2:contains("Así se verá") ~ *').text()).toContain('Volvemos el martes.');
     expect(draft.text).toMatch(/A cuántas personas llega\s*\d+ cuentas/);
     const { day, hour, at } = typedIn(30);
     const scheduled = await (await draft.follow('Publicar')).press('Publicar', {
@@ -67,6 +67,7 @@ describe('What the registry tells everybody, at the desk', () => {
       Motivo: 'Sí hay atención.',
     });
     expect(gone).toLeaveNotice('Quedó retirado: ya no lo ve nadie.');
+    expect([shown, gone].map((page) => page.$('h2#como-se-ve').text())).toEqual(['Así se ve', 'Así se veía']);
     expect(gone.text).toContain('Sí hay atención.');
     expect(await seen()).toBe(false);
     const again = await gone.follow('Escribir otro a partir de este');

@@ -53,6 +53,14 @@ describe('Lo que se hizo', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(act);
   });
 
+  test('has a purchase and its name as one list, not as two things to do', async () => {
+    const desk = await visitor().as('direccion');
+    const page = await desk.open(`${ACTOS}?de=todos&cantidad=25`);
+    const next = page.$('td[data-label="Sobre"] > a + a');
+    expect(next.length).toBeGreaterThan(0);
+    expect(next.not('.listed').length).toBe(0);
+  });
+
   test('says once whose hours they are', async () => {
     const { text } = await looked();
     expect(text.match(/Uruguay\)/g)).toHaveLength(1);

@@ -38,7 +38,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     const form = await (await at('direccion', '/contenidos/mensajes')).follow('Escribir un mensaje');
     const typed = { Título: 'Mañana no hay atención', Mensaje: 'Es feriado.' };
     const draft = await form.press('Guardar el borrador', typed);
-    reads(draft.html, 'Todavía no lo ve nadie.', 'A cuántas personas llega', 'Así se ve', 'Es feriado.');
+    reads(draft.html, 'Todavía no lo ve nadie.', 'A cuántas personas llega', 'Así se verá', 'Es feriado.');
     const shown = await (await draft.follow('Publicar')).press('Publicar');
     const gone = await (await shown.follow('Retirar, con un motivo')).press('Retirar', { Motivo: 'Sí hay.' });
     reads(gone.html, 'Quedó retirado: ya no lo ve nadie.', 'Sí hay.');
@@ -104,7 +104,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     reads(list.html, 'La ayuda de ahora', '¿Cuándo llega la factura?', 'Lugar 2. Vino con el portal.');
     const form = await list.follow('Escribir otra versión: ¿Cuándo llega la factura?');
     const draft = await form.press('Guardar el borrador', { Respuesta: '<p>Antes del 10.</p>' });
-    reads(draft.html, 'Así se ve', 'Antes del 10.');
+    reads(draft.html, 'Así se verá', 'Antes del 10.');
     await (await draft.follow('Publicar')).press('Publicar');
     reads((await visitor().open('/ayuda?pregunta=7')).html, 'Antes del 10.');
   });
@@ -127,20 +127,17 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       'Clase de documento',
       'Motivo',
     );
-    const refused = await form.press('Pedir que se corrija');
-    reads(refused.html, 'Pedir que se corrija');
-    reads(
-      (
-        await refused.press('Pedir que se corrija', {
-          'De quién es': 'otro',
-          'Clase de documento': 'Sucesión',
-          Número: '12/2026',
-          'Fecha del documento': '2026-10-01',
-          Motivo: 'Falleció.',
-        })
-      ).html,
-      'Quedó pedido, y todavía no se hizo',
-    );
+    const refused = await form.press('Ver qué cambia');
+    reads(refused.html, 'Ver qué cambia');
+    const seen = await refused.press('Ver qué cambia', {
+      'De quién es': 'otro',
+      'Clase de documento': 'Sucesión',
+      Número: '12/2026',
+      'Fecha del documento': '2026-10-01',
+      Motivo: 'Falleció.',
+    });
+    reads(seen.html, 'Lo recibe', '(otro)', 'Pedir que se corrija');
+    reads((await seen.press('Pedir que se corrija')).html, 'Quedó pedido, y todavía no se hizo');
   });
 
   test('another registrar who asks for a name: who, until when, and refusing them for its holder', async () => {

@@ -95,6 +95,13 @@ describe('The desk of the registry’s people', () => {
     expect(page.$(past).length, past).toBe(1);
   });
 
+  test('tells what was done under its ways, which do not move then', async () => {
+    const asked = await (await visitor().as('direccion')).open('/registro/dominios/titular.uy');
+    const seen = await asked.press('Ver el dominio', { Motivo: 'Consulta 1234.' });
+    expect(seen.$('main > :first-child').is('nav[aria-label="Oficina del registro"]')).toBe(true);
+    expect(seen.$('main > nav ~ #aviso').text()).toContain('El motivo quedó escrito');
+  });
+
   test('shows no command of a machine to who reads a page', async () => {
     const page = await (await visitor().as('direccion')).open(PERSONAL);
     expect(page).toSay('Para agregar a alguien, primero tiene que ingresar una vez al portal.');
@@ -256,7 +263,8 @@ describe('A name at the desk', () => {
     const held = seen.$('h2:contains("Lo que su titular no puede hacer ahora")').parent();
     expect(held.find('li').first().text()).toMatch(/^El dominio está congelado hasta el /);
     expect(held.find('li details:not([open]) summary').length).toBe(1);
-    expect(held.find('li').last().text()).toMatch(/ Mientras tanto no puede congelarlo\.$/);
+    expect(seen.text, 'that it is frozen is why it cannot be').not.toMatch(/alargaría|congelarlo/);
+    expect(seen).toSay('entonces se descongela solo.');
     expect(held.find('strong').length).toBe(0);
   });
 
@@ -311,7 +319,8 @@ describe('A name at the desk', () => {
       const seen = await looking(nombre);
       expect(seen.$('main .lead').first().text()).toContain(`${word} ${lead}`);
       expect(seen.text).toContain(told);
-      expect(seen.text).toContain('Ana Titular');
+      expect(seen.$('dl.facts').text()).toMatch(/^Quien lo pidióAna Titular/);
+      expect(seen.text.split(lead).length - 1, 'said once').toBe(1);
       for (const words of [
         'vencimiento',
         'Delegado en',

@@ -38,7 +38,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
     const given = await dialog.press('Emitir constancia');
     reads(
       given.html,
-      'Se emitió la constancia UY-',
+      'Se emitió la constancia.',
       'Vigente Todo lo que dice sigue siendo así',
       'Descargar en PDF',
       'Titular Ana Titular',

@@ -30,6 +30,9 @@ describe('The terms at the desk', () => {
     expect(page.$('script').length).toBe(0);
     const version = await page.follow('Versión 3');
     expect(version.text).toContain('Este mismo texto');
+    expect(version.$('h2#como-se-ve').text()).toBe('Así se ve');
+    const draft = await page.follow('Versión 5');
+    expect(draft.$('h2#como-se-ve').text()).toBe('Así se verá');
     expect(version.$('section[aria-label="Texto de los términos y condiciones"]').text()).toContain(
       '12. Ley aplicable',
     );

@@ -33,7 +33,8 @@ describe('What the registry does with a name by a document', () => {
 
   test('of who gets it, both people read from whom to whom before it is approved', async () => {
     const form = await (await looked()).follow('Pedir que se corrija el titular');
-    const waits = await form.press('Pedir que se corrija', { ...ORDEN, 'De quién es': 'otro' });
+    const seen = await form.press('Ver qué cambia', { ...ORDEN, 'De quién es': 'otro' });
+    const waits = await seen.press('Pedir que se corrija');
     expect(waits).toLeaveNotice('Quedó pedido, y todavía no se hizo');
     const way = Object.keys(waits.links).find((words) => words.startsWith('Pasar el dominio de')) ?? '';
     expect(way).toContain('por orden judicial 12/2026, del 15/01/2026: titular.uy');
@@ -46,6 +47,22 @@ describe('What the registry does with a name by a document', () => {
     expect(again.text).not.toContain('Se pidió hacer algo');
     expect(Object.keys(again.links)).not.toContain('Pedir que se libere');
     expect((await act.browser.open(`${NAME}/liberar`)).path).toBe(NAME);
+  });
+
+  test('names who gets it before that is asked for: by more than how they sign in', async () => {
+    const form = await (await looked()).follow('Pedir que se corrija el titular');
+    const seen = await form.press('Ver qué cambia', { ...ORDEN, 'De quién es': 'otro' });
+    expect(seen).toHaveHeading('¿Pedir que titular.uy pase a Federico Otro (otro)?');
+    expect(seen).toSay('Su correoo…@ejemplo.uy');
+    expect(seen).toSay('Sus dominiosTitular de ');
+    expect(seen).toSay('Orden judicial 12/2026, del 15/01/2026');
+    const again = await seen.press('Cambiar los datos');
+    expect(['De quién es', 'Número', 'Motivo'].map((label) => again.field(label).value)).toEqual([
+      'otro',
+      ORDEN.Número,
+      ORDEN.Motivo,
+    ]);
+    expect((await form.browser.open('/registro/actos')).text).toContain('Miró a quién pasaría un dominio');
   });
 
   test('is told to the holder of a name that was freed: when, and that the registry did it', async () => {
@@ -62,7 +79,7 @@ describe('What the registry does with a name by a document', () => {
 
   test('keeps what was typed where a field is wrong', async () => {
     const form = await (await looked()).follow('Pedir que se corrija el titular');
-    const page = await form.press('Pedir que se corrija', { ...ORDEN, 'De quién es': 'nadie@correo.uy' });
+    const page = await form.press('Ver qué cambia', { ...ORDEN, 'De quién es': 'nadie@correo.uy' });
     expect(page.status).toBe(422);
     expect(page.text).toContain('Nadie con ese usuario o correo ingresó todavía al portal.');
     expect(page.field('Número').value).toBe('12/2026');

@@ -97,13 +97,13 @@ test('a message is opened, and deleted', async ({ page, portal }) => {
   await page.goto('/administrar/mensajes');
   await (await new SignIn(page).met()).as('titular');
   const messages = await new Messages(page).met();
-  await messages.main.getByRole('link', { name: 'Un dominio está por vencer' }).first().click();
+  await messages.main.getByRole('link', { name: 'sinformadepago.uy está por vencer' }).first().click();
   await expect(messages.main.getByRole('dialog')).toContainText('sinformadepago.uy vence el');
   await messages.met();
   await messages.main.getByRole('dialog').getByRole('link', { name: 'Eliminar' }).click();
   await messages.press('Eliminar mensaje');
-  await messages.tells('Se eliminó el mensaje «Un dominio está por vencer».');
-  const message = observe.lastMessage(portal, 'titular', 'Un dominio está por vencer');
+  await messages.tells('Se eliminó el mensaje «sinformadepago.uy está por vencer».');
+  const message = observe.lastMessage(portal, 'titular', 'sinformadepago.uy está por vencer');
   expect(message).toEqual([{ leido: 1, eliminado: 1 }]);
 });
 

@@ -199,6 +199,17 @@ describeOnBothEngines('a question at the desk', () => {
     expect((await horacio().ver({ id: una })).contenido?.unidas).toHaveLength(1);
   });
 
+  it('offers those of the same person that are not closed, the last first, to who opened it', async () => {
+    await atAttention();
+    const [una, otra, cerrada, suya] = [await asked(), await asked(), await asked(), await asked()];
+    await asked('beto');
+    await ask({ login: 'ana' }).ticket.cerrar({ id: cerrada });
+    expect((await horacio().delMismo({ id: suya })).consultas).toEqual([]);
+    await horacio().tomar({ id: suya });
+    expect((await horacio().delMismo({ id: suya })).consultas.map(({ id }) => id)).toEqual([otra, una]);
+    expect((await irene().delMismo({ id: suya })).consultas).toEqual([]);
+  });
+
   it('never goes on in one of somebody else', async () => {
     await atAttention();
     const [suya, ajena] = [await asked(), await asked('beto')];

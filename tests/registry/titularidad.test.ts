@@ -348,6 +348,32 @@ describeOnBothEngines('what the registry does with a name by a document', () => 
     expect(await observe.twoPersonActs()).toEqual([]);
   });
 
+  it('tells who would get it before that is asked for, refused as the act is; that one looked is written', async () => {
+    const looks = async (persona: string) =>
+      desk().titularidad.recibe({
+        nombreDominio: KIOSCO,
+        visto: (await seen())?.visto ?? 'x',
+        ...ORDEN,
+        motivo: MOTIVO,
+        persona,
+      });
+    expect(await looks('elena')).toMatchObject({
+      recibe: null,
+      mensajeRespuesta: expect.stringMatching(/^Pasó la media hora/),
+    });
+    await look();
+    expect(await looks('elena')).toMatchObject({
+      codigoRespuesta: 'OK',
+      recibe: { nombre: expect.stringContaining('elena'), titularDe: 0, contactoDe: 0 },
+    });
+    expect(await looks('nadie')).toMatchObject({
+      recibe: null,
+      mapErrores: { persona: expect.stringMatching(/^Nadie con ese usuario o correo/) },
+    });
+    expect(await observe.twoPersonActs()).toEqual([]);
+    expect((await desk().personal.actos({})).actos[0]?.que).toBe('Miró a quién pasaría un dominio');
+  });
+
   it('is asked for by who said why they look at the name, and of one of this portal', async () => {
     expect(await seen()).toBeNull();
     expect(await asks({ acto: 'liberar', visto: 'x' })).toMatchObject({

@@ -50,7 +50,9 @@ describe('an act of the desk takes two people', () => {
   test.each([
     ['Devuelto', '$ 0', '$ 9', 'antes $ 0; con esto $ 9', 'antes $ 0; iba a quedar así: $ 9'],
     ['Titular', '', 'Ana', 'se agrega Ana', 'se iba a agregar Ana'],
-    ['Titular', 'Ana', '', 'se quita Ana', 'se iba a quitar Ana'],
+    ['Titular', 'Ana', '', 'antes Ana; con esto, ninguno', 'antes Ana; se iba a quitar'],
+    ['Fecha de eliminación', 'hoy', '', 'antes hoy; con esto, ninguna', 'antes hoy; se iba a quitar'],
+    ['Congelado hasta', 'hoy', '', 'antes hoy; con esto, ya no', 'antes hoy; se iba a quitar'],
     ['Se renueva', '', 'un año', 'un año', 'no se hizo; era: un año'],
   ])(
     'and says what it changes, and of what was not done that it is not so: %s',

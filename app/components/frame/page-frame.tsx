@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Notice } from '../notice';
 import type { Aviso, Place } from './data';
 import { Footer } from './footer';
 import { useFrame } from './frame-context';
 import { MainNav } from './main-nav';
 import { Masthead } from './masthead';
-import { MessageBox, NOTICE_ID } from './message-box';
+import { DraftNotice, MessageBox, NOTICE_ID } from './message-box';
 import { SessionEnd } from './session-end';
 import { Subnav } from './subnav';
 import { OwnBar, TopBar } from './top-bar';
@@ -47,11 +46,7 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
       <div id="contenido" tabIndex={-1} />
       <main className="page">
         {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
-        {frame.draft && (
-          <Notice tipo="aviso">
-            <p>Recuperamos lo que escribió; todavía falta enviarlo.</p>
-          </Notice>
-        )}
+        {frame.draft && !lugares.includes('') && <DraftNotice />}
         {children}
       </main>
       <SessionEnd hasta={frame.person?.hasta} />

@@ -12,6 +12,12 @@ export const DEVOLUCION_A_SOLAS = 200_000;
 /** What is said by the name of its field and what there is then: there was nothing of it before. */
 const SIN_ANTES = ['Lo recibe', 'Se renueva'];
 
+/** Where there is nothing of a field, in the gender of its name. */
+function ninguno(campo: string): string {
+  if (/hasta$/i.test(campo)) return 'ya no';
+  return /^(Fecha|Forma|Claves|Versión|Causa)/.test(campo) ? 'ninguna' : 'ninguno';
+}
+
 /** One field that an act changes. */
 interface Cambio {
   campo: string;
@@ -29,7 +35,8 @@ export function partesDelCambio(
 ): [lead: string, value: string] {
   if (SIN_ANTES.includes(campo)) return [noSeHizo ? 'no se hizo; era:' : '', despues];
   if (!antes) return [noSeHizo ? 'se iba a agregar' : 'se agrega', despues];
-  if (!despues) return [`${noSeHizo ? 'se iba a quitar' : 'se quita'} ${antes}`, ''];
+  if (!despues)
+    return noSeHizo ? [`antes ${antes}; se iba a quitar`, ''] : [`antes ${antes}; con esto,`, ninguno(campo)];
   return [`antes ${antes}; ${noSeHizo ? 'iba a quedar así:' : 'con esto'}`, despues];
 }
 

@@ -1,11 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { queryPage } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import type { Handle } from '~/scripts';
+import { isTheirs } from '~/session/request/is-theirs.server';
+import { requestContext } from '~/session/request/request-context.server';
 import { NumberForm } from './buscar';
 import { filesOf, stepsOf } from './files.server';
 import { type Certificate, certificateOf } from './look-up.server';
@@ -13,19 +16,21 @@ import { Verification } from './verification';
 
 export const handle: Handle = { scripts: false };
 
-/** A certificate as anybody checks it: what it says, and what is no longer so. */
+/** A certificate as anybody checks it: what it says, and what is no longer so; to whose name it is, the way to that. */
 export async function loader(args: LoaderFunctionArgs) {
   const constancia = await certificateOf(args);
   const numero = args.params.numero ?? '';
-  if (!constancia) return data({ constancia, numero, archivos: null, pasos: [] }, { status: 404 });
+  if (!constancia)
+    return data({ constancia, numero, archivos: null, pasos: [], suyo: false }, { status: 404 });
+  const suyo = await isTheirs(await requestContext(args), constancia.dominio);
   return data(
-    { constancia, numero, archivos: filesOf(constancia), pasos: stepsOf(constancia) },
+    { constancia, numero, archivos: filesOf(constancia), pasos: stepsOf(constancia), suyo },
     { status: 200 },
   );
 }
 
 export default function CertificatePage() {
-  const { constancia, numero, archivos, pasos } = useLoaderData<typeof loader>();
+  const { constancia, numero, archivos, pasos, suyo } = useLoaderData<typeof loader>();
   if (!constancia)
     return (
       <>
@@ -39,6 +44,11 @@ export default function CertificatePage() {
     );
   return (
     <>
+      {suyo && (
+        <p className="act back">
+          <a href={address.verDominio(constancia.dominio)}>Volver a {constancia.dominio}</a>
+        </p>
+      )}
       <h1>
         Constancia <span className="number unbroken">{constancia.numero}</span>
       </h1>

@@ -1,9 +1,9 @@
-import { RegistryFailure } from '~/registry/client.server';
 import { CAJA, cleanNombre, largoDe } from '~/registry/domain/typed-name';
 import { ERROR_WHOIS } from '~/registry/domain/words/dominios';
 import { estaRegistrado } from '~/registry/public-registry';
 import { failureTold } from '~/session/failures/failures.server';
 import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
+import { isTheirs } from '~/session/request/is-theirs.server';
 import type { Registry, RequestContext, RouteArgs } from '~/session/request/request-context.server';
 import { type Servidor, serversOf } from './name-servers.server';
 
@@ -98,20 +98,6 @@ async function outcomeOf(
 const notRegistered = ({ nombre, estado }: Pick<Whois, 'nombre' | 'estado'>): Partial<Outcome> => ({
   libre: { nombre, reservado: estado === 'RESERVADO' },
 });
-
-/** Whether the person has a role on a name; the page does without the answer. */
-async function isTheirs({ person, plainRegistry }: RequestContext, nombreDominio: string): Promise<boolean> {
-  if (!person) return false;
-  try {
-    return (
-      (await plainRegistry.administracion.informacion({ nombreDominio, conRegistros: false }))
-        .codigoRespuesta === 'OK'
-    );
-  } catch (error) {
-    if (!(error instanceof RegistryFailure)) throw error;
-    return false;
-  }
-}
 
 async function suffixes(registry: Registry): Promise<string> {
   const { dominiosHabilitados } = await registry.dominio.habilitados();

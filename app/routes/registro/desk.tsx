@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { currentAt, NavLink } from '~/components/frame/nav-link';
+import { ToldHere } from '~/components/frame/told-here';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { deskStyles } from '~/styles/desk';
 
-export const handle: Handle = { scripts: false };
+/** What is told stands under the ways, which do not move then. */
+export const handle: Handle = { scripts: false, lugares: [''] };
 
 export const links = deskStyles;
 
@@ -76,6 +78,7 @@ export default function Desk() {
         </ul>
       </nav>
       <div id={PAST} tabIndex={-1} />
+      <ToldHere />
       <Outlet />
     </>
   );

@@ -48,7 +48,8 @@ export async function withAnswers<Schema extends z.ZodType>(
   return response;
 }
 
-async function keepTyped(args: RouteArgs, form: FormData): Promise<void> {
+/** What was typed, for who comes back to where it was. */
+export async function keepTyped(args: RouteArgs, form: FormData): Promise<void> {
   const { session, path } = await requestContext(args);
   await session.keepDraft(path, form);
 }

@@ -9,7 +9,7 @@ export const SubjectLinks = ({ parts }: { parts: readonly SubjectPart[] }) =>
     <Fragment key={key}>
       {place > 0 && ', '}
       {href ? (
-        <a href={href}>
+        <a href={href} className={place > 0 ? 'listed' : undefined}>
           <WholeWords>{words}</WholeWords>
         </a>
       ) : (

@@ -155,6 +155,9 @@ const NO_DOCUMENT = {
     motivo: 'Escriba el motivo: lo leen los contactos del dominio.',
   },
 };
+const CORRECCION = { ...ESCRITO, 'De quién es': 'otro' };
+const correcting = byDocument('titular.uy', 'Pedir que se corrija el titular');
+const toCorrect = async () => (await correcting()).press('Ver qué cambia', CORRECCION);
 const waitsFor = (acto: string) => ({
   to: POR_APROBAR,
   says: /^Quedó pedido, y todavía no se hizo/,
@@ -476,16 +479,36 @@ export const oficina: Acts = {
     },
   },
   'routes/registro/titularidad/corregir': {
-    corregir: {
-      what: 'giving a name to whose it is, by a document',
-      begin: byDocument('titular.uy', 'Pedir que se corrija el titular'),
-      press: /^Pedir que se corrija$/,
-      typed: { ...ESCRITO, 'De quién es': 'otro' },
-      done: waitsFor('corregirTitular'),
+    revisar: {
+      what: 'looking at who would get a name',
+      begin: correcting,
+      press: /^Ver qué cambia/,
+      typed: CORRECCION,
+      done: {
+        to: null,
+        holds: found("select motivo from oficina_historia where acto = 'Miró a quién pasaría un dominio'"),
+        after: ['Lo resolvió el juzgado.'],
+      },
       wrong: {
         typed: { ...NO_DOCUMENT.typed, 'De quién es': '' },
         says: { ...NO_DOCUMENT.says, persona: 'Escriba el usuario o el correo con el que ingresa.' },
       },
+      stranger: 'atencion',
+    },
+    corregir: {
+      what: 'going back to whose a name is',
+      begin: toCorrect,
+      press: /^Cambiar los datos/,
+      done: 'only helps',
+      wrong: ONLY_HELPS,
+      stranger: 'atencion',
+    },
+    pedir: {
+      what: 'giving a name to whose it is, by a document',
+      begin: toCorrect,
+      press: /^Pedir que se corrija$/,
+      done: waitsFor('corregirTitular'),
+      wrong: { none: 'what is wrong was said on the page before' },
       stranger: 'atencion',
     },
   },

@@ -64,6 +64,8 @@ export const cobros = {
             referencia: z.string().nullable(),
             /** The account of who paid. */
             persona: id,
+            /** What they are called: to who said why of that person; null to who did of the name alone. */
+            quien: z.string().nullable(),
           })
           .nullable(),
       }),

@@ -127,6 +127,11 @@ export const consultas = {
     .input(z.object({ id, operacion }))
     .output(respuesta),
 
+  /** Those that are not closed of the same person, the last ones first: in which one may go on. None to who did not open it. */
+  delMismo: deOficina('atenderConsultas', '/oficina/consultas/del-mismo')
+    .input(z.object({ id }))
+    .output(z.object({ consultas: z.array(enLista) })),
+
   /** It goes on in another of the same person, by its number (2026-000123): it is closed, its lines stay, and its author is told. */
   unir: deOficina('atenderConsultas', '/oficina/consultas/unir', ['CAMPOS', 'ESTADO'])
     .input(z.object({ id, numero: texto, operacion }))

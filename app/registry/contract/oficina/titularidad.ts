@@ -38,6 +38,21 @@ export const conDocumento = z.object({
   motivo: texto,
   operacion,
 });
+/** The same, and whose the name is. */
+export const conPersona = conDocumento.extend({ persona: texto });
+
+/** Who would get a name: enough to see that it is the person who was meant. */
+const quienRecibe = z.object({
+  /** As the desk calls them. */
+  nombre: z.string(),
+  /** Their mail address, which does not say whose it is; null where they have none. */
+  correo: z.string().nullable(),
+  /** Of how many names they are the holder, and of how many more a contact. */
+  titularDe: z.number().int(),
+  contactoDe: z.number().int(),
+});
+export type QuienRecibe = z.output<typeof quienRecibe>;
+
 const RECHAZOS = ['CAMPOS', 'ESTADO', 'POR_APROBAR'] as const;
 
 /**
@@ -61,11 +76,16 @@ export const titularidad = {
     .input(conDocumento)
     .output(respuestaDeOficina),
 
+  /** Who would get it, before that is asked for: refused as `corregir` is. That somebody looked is written down. */
+  recibe: deOficina('corregirTitular', '/oficina/titularidad/recibe', ['CAMPOS', 'ESTADO'])
+    .input(conPersona)
+    .output(respuestaDeOficina.extend({ recibe: quienRecibe.nullable() })),
+
   /**
    * Gives a name to whose it is, who signs in as `persona` or has that mail address, with every role that its holder had. What was theirs pays for it no
    * more, their code of transfer is void, and a transfer that was asked of them ends. It goes on working as it does.
    */
   corregir: deOficina('corregirTitular', '/oficina/titularidad/corregir', RECHAZOS)
-    .input(conDocumento.extend({ persona: texto }))
+    .input(conPersona)
     .output(respuestaDeOficina),
 };

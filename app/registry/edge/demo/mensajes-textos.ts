@@ -100,10 +100,10 @@ type Personal = Pick<Aviso, 'titulo' | 'parrafos' | 'enlace'>;
 /** A name that expires soon, with nobody to pay for it: its date is the name's own, true of each message that says it. */
 export const POR_VENCER = 'sinformadepago.uy';
 
-/** What the registry writes to somebody, in the order they repeat; each leads where the notices of its kind do. `vence`, when that name expires. */
+/** What the registry writes to somebody, in the order they repeat; each names its domain in its title and leads where the notices of its kind do. `vence`, when that name expires. */
 export const personales = (vence: string): Personal[] => [
   {
-    titulo: 'Un dominio está por vencer',
+    titulo: `${POR_VENCER} está por vencer`,
     parrafos: [
       `${POR_VENCER} vence el ${date(vence)}.`,
       'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.',
@@ -111,7 +111,7 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA(POR_VENCER),
   },
   {
-    titulo: 'Cambiaron los datos de un contacto',
+    titulo: 'ombu.com.uy: cambiaron sus contactos',
     parrafos: [
       'Se modificaron los datos del contacto técnico de ombu.com.uy.',
       'Si no fue usted, escríbanos desde «Contáctenos».',
@@ -119,7 +119,7 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA('ombu.com.uy'),
   },
   {
-    titulo: 'Una invitación venció sin respuesta',
+    titulo: 'cerrochato.uy: una invitación venció sin respuesta',
     parrafos: [
       'La invitación para ser contacto de cerrochato.uy venció sin respuesta.',
       'Puede enviar otra con «Poner a otra persona», al lado del contacto, en el detalle del dominio.',
@@ -127,17 +127,17 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA('cerrochato.uy'),
   },
   {
-    titulo: 'Se modificaron los servidores de nombres',
+    titulo: 'ñandú.uy: se delegó en otros servidores',
     parrafos: ['Cambió la delegación de ñandú.uy. El cambio puede demorar hasta 86400 segundos en verse.'],
     enlace: enlaceA('ñandú.uy'),
   },
   {
-    titulo: 'Invitación aceptada',
+    titulo: 'Invitación aceptada: titular.uy',
     parrafos: ['Carla Técnica aceptó ser contacto técnico de titular.uy.'],
     enlace: enlaceA('titular.uy'),
   },
   {
-    titulo: 'Su dominio se renovó',
+    titulo: 'quintadelnorte.com.uy: se renovó',
     parrafos: [
       'quintadelnorte.com.uy se renovó por un año. El cargo figurará en la factura del período siguiente.',
     ],

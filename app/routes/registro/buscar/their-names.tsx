@@ -18,7 +18,8 @@ export function TheirNames({ found }: { found: Encontrado }) {
   );
 }
 
-function partIn(titularDe: number, contactoDe: number): string {
+/** Of how many names somebody is the holder, and of how many more a contact. */
+export function partIn(titularDe: number, contactoDe: number): string {
   if (contactoDe === 0) return `Titular de ${titularDe}`;
   return `Titular de ${titularDe}, contacto de ${contactoDe}${titularDe > 0 ? ' más' : ''}`;
 }

@@ -5,6 +5,7 @@ import { DateText } from '~/components/date-text';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
+import { WholeWords } from '~/components/whole-words';
 import { money, moneyWithVat } from '~/format';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { GivenBack } from '~/routes/registro/compras/given-back';
@@ -24,6 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await loadCobro(args)), ...toAskReason() };
 }
 
+/** Of whom it is, for who said why they look at that; else its number alone. */
+const headingOf = ({ numero, cobro }: Pick<Shown, 'numero' | 'cobro'>): string =>
+  cobro ? `Cobro ${numero} de ${cobro.quien ?? cobro.nombre}` : `Cobro ${numero}`;
+
 export const action = intentsOfDesk('verVentas', { mirar: mirarCobro });
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -32,13 +37,15 @@ export default function Charge() {
   const { numero, mirada, cobro, puedeDevolver, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult ?? null;
   if (!mirada || !cobro)
-    return <Why heading={`Cobro ${numero}`} {...{ operacion, constraint, lastResult }} />;
+    return <Why heading={headingOf({ numero, cobro: null })} {...{ operacion, constraint, lastResult }} />;
   return (
     <>
       <p className="act back">
         <a href={address.buscarEnOficina()}>Buscar otra cosa</a>
       </p>
-      <h1>Cobro {numero}</h1>
+      <h1>
+        <WholeWords>{headingOf({ numero, cobro })}</WholeWords>
+      </h1>
       <Looking {...mirada} />
       <Facts cobro={cobro} />
       <GivenBack devoluciones={cobro.devoluciones} />
@@ -86,4 +93,4 @@ function Facts({ cobro }: { cobro: NonNullable<Shown['cobro']> }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data ? `Cobro ${data.numero}` : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');
+  pageTitle(matches, data ? headingOf(data) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

@@ -10,7 +10,7 @@ import { told } from '~/session/forms/answers.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
-import { ATENCION, NOTA, UNIR } from './asked';
+import { ATENCION, NOTA, OTRA, UNIR } from './asked';
 import { type Args, loadConsulta } from './consulta.server';
 
 /** On to the question, which says what was done; or the form again. */
@@ -55,14 +55,35 @@ export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubm
   return answered(args, answer, (rechazo) => refuse(ATENCION, typed, rechazo));
 }
 
-const numero = z.object({
-  numero: z.string().max(100, 'Escriba el número como figura en la lista.').default(''),
-});
+/** A question with those that it may go on in. */
+export async function loadUnir(args: Args) {
+  const { oficina } = await atDesk(args, 'atenderConsultas');
+  const { consulta } = await loadConsulta(args);
+  const { consultas } = await orNotAvailable(oficina.consultas.delMismo({ id: consulta.id }));
+  return { consulta, delMismo: consultas };
+}
+
+const ESCRITO = z.string().max(100, 'Escriba el número como figura en la lista.').default('');
+
+/** One of those that are offered, or a number: of both nobody knows which is meant. */
+const elegida = z
+  .object({ cual: ESCRITO.transform((cual) => (cual === OTRA ? '' : cual)), numero: ESCRITO })
+  .refine(({ cual, numero }) => cual === '' || numero.trim() === '', {
+    path: ['numero'],
+    error: 'Eligió una de la lista y escribió otro número: deje uno solo.',
+  });
+
+/** What is wrong with one that was chosen is said where it was. */
+const alElegir = (rechazo: Rechazado): Rechazado => {
+  const { numero, ...others } = rechazo.mapErrores;
+  return numero === undefined ? rechazo : { ...rechazo, mapErrores: { ...others, cual: numero } };
+};
 
 export async function unir(args: Args, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: numero });
+  const typed = parseWithZod(form, { schema: elegida });
   if (typed.status !== 'success') return refuse(UNIR, typed);
   const id = idOf(args.params.id);
-  const answer = await orNotAvailable(oficina.consultas.unir({ id, ...typed.value, operacion }));
-  return answered(args, answer, (rechazo) => refuse(UNIR, typed, rechazo));
+  const { cual, numero } = typed.value;
+  const answer = await orNotAvailable(oficina.consultas.unir({ id, numero: cual || numero, operacion }));
+  return answered(args, answer, (rechazo) => refuse(UNIR, typed, cual ? alElegir(rechazo) : rechazo));
 }

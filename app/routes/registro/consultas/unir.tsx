@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
+import { DateText } from '~/components/date-text';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import { RadioCards } from '~/components/form/option-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
@@ -11,9 +13,10 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { UNIR } from './asked';
-import { loadConsulta } from './consulta.server';
-import { unir } from './others.server';
+import { OTRA, UNIR } from './asked';
+import { loadUnir, unir } from './others.server';
+
+const ESTADO = { ABIERTO: 'abierta', RESPONDIDO: 'respondida', CERRADO: 'cerrada' } as const;
 
 const HEADING = 'Unir a otra consulta';
 
@@ -21,14 +24,13 @@ export const handle: Handle = { scripts: false };
 
 /** Somebody asked the same twice: one goes on in the other. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { consulta } = await loadConsulta(args);
-  return { consulta, operacion: randomId() };
+  return { ...(await loadUnir(args)), operacion: randomId() };
 }
 
 export const action = intentsOfDesk('atenderConsultas', { unir });
 
 export default function Join() {
-  const { consulta, operacion } = useLoaderData<typeof loader>();
+  const { consulta, delMismo, operacion } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, fields] = useForm(UNIR, { lastResult });
   return (
@@ -44,10 +46,29 @@ export default function Join() {
       </p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />
+        {delMismo.length > 0 && (
+          <RadioCards
+            field={fields.cual}
+            label="Con cuál se une"
+            options={[
+              ...delMismo.map(({ numero, asunto, llego, estado }) => ({
+                value: numero,
+                label: asunto,
+                hint: (
+                  <>
+                    <span className="unbroken">{numero}</span>, {ESTADO[estado]}. Llegó el{' '}
+                    <DateText value={llego} withTime />.
+                  </>
+                ),
+              })),
+              { value: OTRA, label: 'Otra, por su número' },
+            ]}
+          />
+        )}
         <TextField
           field={fields.numero}
           label="Número de la otra consulta"
-          hint="Como figura en la lista: 2026-000123."
+          hint={`${delMismo.length > 0 ? 'Solo si no está arriba. ' : ''}Como figura en la lista: 2026-000123.`}
           inputMode="numeric"
           autoComplete="off"
         />

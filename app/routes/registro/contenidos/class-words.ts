@@ -1,6 +1,7 @@
 import type { Tone } from '~/components/tag';
 import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
 import type { ClaseDeContenido } from '~/registry/domain/contenidos';
+import { SE_VE, SE_VEIA, SE_VERA } from '~/routes/registro/as-seen-words';
 
 interface Words {
   several: string;
@@ -55,15 +56,34 @@ export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
 
 type Estado = ContenidoEnLista['estado'];
 
-export const ESTADO_EN_PALABRAS: Record<Estado, { words: string; tone: Tone; means: string }> = {
-  BORRADOR: { words: 'Borrador', tone: 'neutro', means: 'Todavía no lo ve nadie.' },
-  PROGRAMADO: { words: 'Programado', tone: 'info', means: 'Se muestra solo cuando llegue su momento.' },
-  VIGENTE: { words: 'Se muestra', tone: 'ok', means: 'Lo están viendo.' },
+interface EstadoEnPalabras {
+  words: string;
+  tone: Tone;
+  means: string;
+  /** Over what a person sees of it: at some time. */
+  asSeen: string;
+}
+
+export const ESTADO_EN_PALABRAS: Record<Estado, EstadoEnPalabras> = {
+  BORRADOR: { words: 'Borrador', tone: 'neutro', means: 'Todavía no lo ve nadie.', asSeen: SE_VERA },
+  PROGRAMADO: {
+    words: 'Programado',
+    tone: 'info',
+    means: 'Se muestra solo cuando llegue su momento.',
+    asSeen: SE_VERA,
+  },
+  VIGENTE: { words: 'Se muestra', tone: 'ok', means: 'Lo están viendo.', asSeen: SE_VE },
   REEMPLAZADO: {
     words: 'Reemplazado',
     tone: 'neutro',
     means: 'Ahora se lee otro texto de la misma pregunta.',
+    asSeen: SE_VEIA,
   },
-  TERMINADO: { words: 'Terminó', tone: 'neutro', means: 'Ya pasó su momento: no lo ve nadie.' },
-  RETIRADO: { words: 'Retirado', tone: 'aviso', means: 'No lo ve nadie.' },
+  TERMINADO: {
+    words: 'Terminó',
+    tone: 'neutro',
+    means: 'Ya pasó su momento: no lo ve nadie.',
+    asSeen: SE_VEIA,
+  },
+  RETIRADO: { words: 'Retirado', tone: 'aviso', means: 'No lo ve nadie.', asSeen: SE_VEIA },
 };

@@ -67,7 +67,7 @@ export default function Publish() {
           </ButtonLink>
         </Actions>
       </Form>
-      <AsSeen {...contenido.comoSeVe} />
+      <AsSeen estado={contenido.estado} {...contenido.comoSeVe} />
     </>
   );
 }

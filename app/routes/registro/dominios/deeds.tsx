@@ -35,7 +35,8 @@ export function Deeds({ nombre, holds, dominio }: DeedsProps) {
       .filter(({ impide }) => impide === null)
       .map(({ acto }) => ({ words: WAYS[acto].words, href: WAYS[acto].to(nombre) })),
   ];
-  if (!holds && dominio === null) return null;
+  const reasons = reasonsOf(actos);
+  if (ways.length + reasons.length === 0 && espera === null) return null;
   return (
     <Card title="Qué puede hacer el registro, con un documento">
       {ways.length > 0 && (
@@ -47,7 +48,7 @@ export function Deeds({ nombre, holds, dominio }: DeedsProps) {
           ))}
         </ul>
       )}
-      {reasonsOf(actos).map((reason) => (
+      {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       {espera !== null && (

@@ -81,14 +81,20 @@ function Stands(shown: StandsProps) {
   );
 }
 
-/** Whose it was going to be is known to who works with that; it has no contacts, servers nor dates of its own. */
+/** Whose it was going to be is known to who works with that; it has no contacts, servers nor dates of its own. Why nothing is done with it is how it stands. */
 function Unfinished({ nombre, retenciones, titularidad }: StandsProps) {
   return (
     <>
-      {titularidad && <Summary kind="facts" rows={[{ label: 'Titular', value: titularidad.titular }]} />}
+      {titularidad && (
+        <Summary kind="facts" rows={[{ label: 'Quien lo pidió', value: titularidad.titular }]} />
+      )}
       <div className="panels">
         {retenciones && retenciones.length > 0 && <Holds retenciones={retenciones} />}
-        <Deeds nombre={nombre} holds={retenciones !== null} dominio={titularidad} />
+        <Deeds
+          nombre={nombre}
+          holds={retenciones !== null}
+          dominio={titularidad && { ...titularidad, actos: [] }}
+        />
       </div>
     </>
   );

@@ -35,7 +35,8 @@ export function State({ info, standing: { lead, unfinished }, isHeldBelow }: Sta
       {unfinished !== null && <p>Su titular lee: «{unfinished}»</p>}
       {congeladoHasta && (
         <p>
-          Congelado hasta el <DateText value={congeladoHasta} withTime />.
+          Congelado hasta el <DateText value={congeladoHasta} withTime />: entonces se descongela solo. Antes,
+          el registro lo libera o le corrige el titular solo por orden judicial.
         </p>
       )}
       {!isHeldBelow && retenciones?.map((each) => <p key={each.documento}>{vistaDe(each).resumen}</p>)}

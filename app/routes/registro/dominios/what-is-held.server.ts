@@ -19,14 +19,21 @@ const APART: readonly string[] = [
 /** As the page of its holder has it: over the page of a name, which one is known. */
 const wordsOf = (accion: Accion): string => queEs(accion).replace(/ el dominio$/, 'lo');
 
-/** What its holder cannot do with a name now, with the reasons that they read; without what the holds that are told apart keep from. */
+interface Held extends Why {
+  congeladoHasta?: string | null;
+}
+
+/**
+ * What its holder cannot do with a name now, with the reasons that they read; without what the holds that are told apart keep from, and of one that is
+ * frozen without that it cannot be frozen: how long it is so is told with its state.
+ */
 export function whatIsHeld(
-  why: Why = {},
+  why: Held = {},
   apart: readonly Parameters<typeof porRetencion>[0][] = [],
 ): Reason[] {
   const said = apart.map(porRetencion);
-  const told = ACCIONES.filter((accion) => !APART.includes(accion)).map((accion) =>
-    toldOf(why, wordsOf(accion), accion),
-  );
+  const told = ACCIONES.filter(
+    (accion) => !APART.includes(accion) && !(accion === 'congelar' && why.congeladoHasta),
+  ).map((accion) => toldOf(why, wordsOf(accion), accion));
   return sharedReasons([...told, ...contactsTold(why)].filter(({ causa }) => causa && !said.includes(causa)));
 }

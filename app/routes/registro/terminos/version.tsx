@@ -11,7 +11,7 @@ import { Acceptances } from './acceptances';
 import { Changes } from './changes';
 import { Facts } from './facts';
 import { loadVersion } from './terminos.server';
-import { called } from './version-words';
+import { called, ESTADO_EN_PALABRAS } from './version-words';
 
 export const handle: Handle = { scripts: false };
 
@@ -37,7 +37,7 @@ export default function TermsVersion() {
       <Acceptances version={version} />
       <Changes {...version} />
       <section aria-labelledby="como-se-ve">
-        <h2 id="como-se-ve">Así se ve</h2>
+        <h2 id="como-se-ve">{ESTADO_EN_PALABRAS[version.estado].asSeen}</h2>
         <TermsText
           boxed
           terms={{

@@ -13,27 +13,35 @@ import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { CORRECCION } from './asked';
 import { beginsWith, DocumentFields } from './document-fields';
 import { NameSeen } from './name-seen';
-import { corregir, loadFor } from './titularidad.server';
+import { Receives } from './receives';
+import { corregir, loadFor, pedir, revisar } from './titularidad.server';
 
 const headingOf = (nombre: string): string => `Corregir el titular de ${nombre}`;
 
 export const handle: Handle = { scripts: false };
 
-/** Asks whose a name is, by which document, and why. */
+/** Asks whose a name is, by which document, and why; and then shows who that is before it is asked for. */
 export async function loader(args: LoaderFunctionArgs) {
   return { ...(await loadFor(args, 'corregir')), ...toAsk(formularioCorregirTitular) };
 }
 
-export const action = intentsOfDesk('corregirTitular', { corregir });
+export const action = intentsOfDesk('corregirTitular', { revisar, corregir, pedir });
 
 export default function Correct() {
   const { nombre, dominio, sinOrden, hoy, operacion, constraint } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.lastResult;
   const [form, fields] = useForm(CORRECCION, {
     lastResult,
     constraint,
     defaultValue: beginsWith(sinOrden),
   });
+  if (answer && 'confirm' in answer)
+    return (
+      <Receives {...{ nombre, dominio, operacion }} {...answer.confirm}>
+        <WhatComes titular={dominio.titular} />
+      </Receives>
+    );
   return (
     <ActForm
       form={form}
@@ -42,16 +50,15 @@ export default function Correct() {
       seen={{ visto: dominio.visto }}
       heading={headingOf(nombre)}
       back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
-      intencion="corregir"
-      press="Pedir que se corrija"
-      danger
+      intencion="revisar"
+      press="Ver qué cambia"
       hint="Lo leen quien era y quien es su titular, y los demás contactos del dominio."
       questions={
         <>
           <TextField
             field={fields.persona}
             label="De quién es"
-            hint="Su usuario, o el correo con el que ingresa al portal. Quien lo apruebe ve sus datos."
+            hint="Su usuario, o el correo con el que ingresa al portal. Antes de pedirlo verá quién es."
             autoComplete="off"
             spellCheck={false}
           />
@@ -65,20 +72,26 @@ export default function Correct() {
       }
     >
       <NameSeen dominio={dominio} sinOrden={sinOrden} hoy={hoy}>
-        <li>
-          {dominio.titular} deja de ser el titular, y también de ser contacto administrativo, técnico o
-          financiero, si lo era. Los contactos de otras personas quedan.
-        </li>
-        <li>
-          Su forma de pago no paga más por el dominio, su código de transferencia se anula, y si otro
-          registrador lo había pedido, eso se cancela.
-        </li>
-        <li>El dominio sigue funcionando igual, con los mismos servidores y registros.</li>
-        <li>Se les avisa a los dos, con el documento y el motivo.</li>
+        <WhatComes titular={dominio.titular} />
       </NameSeen>
     </ActForm>
   );
 }
+
+const WhatComes = ({ titular }: { titular: string }) => (
+  <>
+    <li>
+      {titular} deja de ser el titular, y también de ser contacto administrativo, técnico o financiero, si lo
+      era. Los contactos de otras personas quedan.
+    </li>
+    <li>
+      Su forma de pago no paga más por el dominio, su código de transferencia se anula, y si otro registrador
+      lo había pedido, eso se cancela.
+    </li>
+    <li>El dominio sigue funcionando igual, con los mismos servidores y registros.</li>
+    <li>Se les avisa a los dos, con el documento y el motivo.</li>
+  </>
+);
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(matches, data ? headingOf(data.nombre) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

@@ -12,6 +12,14 @@ interface NameSeenProps {
   children: ReactNode;
 }
 
+/** That it waits, and for whom. */
+export const SecondPerson = () => (
+  <p>
+    Antes lo tiene que aprobar una segunda persona. Ni quien lo pide ni quien lo aprueba puede ser contacto
+    del dominio.
+  </p>
+);
+
 /** Whose a name is, and what comes of what is about to be asked. */
 export const NameSeen = ({ dominio: { titular, vence }, sinOrden, hoy, children }: NameSeenProps) => (
   <>
@@ -23,10 +31,7 @@ export const NameSeen = ({ dominio: { titular, vence }, sinOrden, hoy, children 
     />
     <h2>Qué cambia</h2>
     <ul>{children}</ul>
-    <p>
-      Antes lo tiene que aprobar una segunda persona. Ni quien lo pide ni quien lo aprueba puede ser contacto
-      del dominio.
-    </p>
+    <SecondPerson />
     {sinOrden !== null && <p>{sinOrden}</p>}
   </>
 );

@@ -1,10 +1,13 @@
 import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import { formularioConDocumento, formularioCorregirTitular } from '~/registry/contract/oficina/formularios';
+import { rechazoDe } from '~/registry/contract/rechazo';
 import type { ActoSobreUnNombre } from '~/registry/domain/actos-del-registro';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
-import { withAnswers } from '~/routes/registro/reason.server';
+import { keepTyped, withAnswers } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { told } from '~/session/forms/answers.server';
+import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
@@ -59,8 +62,33 @@ export const devolver = (args: Args, submission: DeskSubmission) =>
     ask: (typed) => submission.oficina.titularidad.devolver({ ...typed, ...seenIn(args, submission) }),
   });
 
+/** Who would get the name, to be looked at before it is asked for. */
+export async function revisar(args: Args, submission: DeskSubmission) {
+  const { oficina, form } = submission;
+  const typed = parseWithZod(form, { schema: formularioCorregirTitular });
+  if (typed.status !== 'success') return refuse(CORRECCION, typed);
+  const answer = await orNotAvailable(
+    oficina.titularidad.recibe({ ...typed.value, ...seenIn(args, submission) }),
+  );
+  const rechazo = rechazoDe(answer);
+  // it stands otherwise than it was seen: told where the name is
+  if (rechazo?.codigo === 'ESTADO') {
+    const response = await told(args, atName(args).back, answer);
+    await keepTyped(args, form);
+    return response;
+  }
+  const { recibe } = answer;
+  if (rechazo || !recibe) return refuse(CORRECCION, typed, rechazo ?? undefined);
+  return { ...again(typed), confirm: { typed: typed.value, recibe } };
+}
+
+/** Back to what was typed. */
+export async function corregir(_: Args, { form }: DeskSubmission) {
+  return again(parseWithZod(form, { schema: formularioCorregirTitular }));
+}
+
 /** Gives it to whose it is. */
-export const corregir = (args: Args, submission: DeskSubmission) =>
+export const pedir = (args: Args, submission: DeskSubmission) =>
   withAnswers(args, submission, {
     ...atName(args),
     asked: CORRECCION,

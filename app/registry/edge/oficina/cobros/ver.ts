@@ -7,6 +7,7 @@ import { CUENTA_VISIBLE, mask } from '../../cuentas/rules';
 import { fila } from '../../row-of-id';
 import { oficina } from '../implement';
 import { llamado } from '../llamado';
+import type { QuienMira } from '../mirada';
 import { esperanDevolverse } from './espera';
 import { miradaDeCobro, miradaDePersona } from './mirada';
 import { type Cobro, findCobro, findCuenta, listCobros, listDevuelto } from './store';
@@ -20,6 +21,13 @@ const enLista = ({ id, concepto, nombre, creado_en, importe, devuelto }: Cobro):
   importe,
   devuelto: Number(devuelto ?? 0),
 });
+
+/** What who paid is called, for who said why they look at what that person was charged: a look at the name tells of the name. */
+async function quienPago(context: QuienMira, { usuario_id }: Cobro): Promise<string | null> {
+  if (!(await miradaDePersona(context, usuario_id))) return null;
+  const cuenta = await findCuenta(context.connection, usuario_id);
+  return cuenta ? conLogin(cuenta) : null;
+}
 
 export const ver = oficina.cobros.ver.handler(async ({ context, input }) => {
   const { connection } = context;
@@ -43,6 +51,7 @@ export const ver = oficina.cobros.ver.handler(async ({ context, input }) => {
       cuenta: { numero: mask(row.numero, CUENTA_VISIBLE), quitada: row.eliminada_en !== null },
       referencia: row.referencia,
       persona: row.usuario_id,
+      quien: await quienPago(context, row),
     },
   };
 });

@@ -1,4 +1,5 @@
 export { cambiar } from './cambiar';
+export { delMismo } from './del-mismo';
 export { contar, listar } from './listar';
 export { anotar, responder } from './responder';
 export { reabrir, unir } from './seguir';

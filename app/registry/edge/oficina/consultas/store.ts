@@ -67,6 +67,27 @@ export function listCola(
 export const findConQuien = (connection: Connection, id: number): Promise<TicketConQuien | undefined> =>
   conQuien(connection).where('tickets.id', '=', id).executeTakeFirst();
 
+/** Those of the same person as a ticket (`esDelMismo`) that are not closed, the last ones first. */
+export const listDelMismo = (
+  connection: Connection,
+  { id, usuario_id, email }: Ticket,
+  cantidad: number,
+): Promise<TicketConQuien[]> =>
+  conQuien(connection)
+    .where((is) =>
+      usuario_id === null
+        ? is.and([
+            is('tickets.usuario_id', 'is', null),
+            is((fn) => fn.fn('lower', ['tickets.email']), '=', email.toLowerCase()),
+          ])
+        : is('tickets.usuario_id', '=', usuario_id),
+    )
+    .where('tickets.estado', '<>', 'CERRADO')
+    .where('tickets.id', '<>', id)
+    .orderBy('tickets.id', 'desc')
+    .limit(cantidad)
+    .execute();
+
 /** How many wait, of a kind; no more are counted than a bound. */
 export async function countAbiertas(
   connection: Connection,

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { formularioCorregirTitular } from '../../../contract/oficina/formularios';
+import type { conPersona } from '../../../contract/oficina/titularidad';
 import { toULabels } from '../../../domain/labels';
-import { cambio } from '../../cambio/cambio';
+import { cambio, type Op } from '../../cambio/cambio';
 import { addDiferencia } from '../../cambio/paso';
 import { cambiarTitular } from '../../dominios/titular';
 import { oficina } from '../implement';
@@ -12,13 +14,19 @@ import { addEnCamino, endEnCamino } from './transferencia-pendiente';
 import { titularEnOficina } from './ver';
 import { lockVisto } from './visto';
 
-export const corregir = cambio(oficina.titularidad.corregir, async (op, input) => {
-  const { nombreDominio, visto, ...typed } = input;
+type Pedido = Omit<z.input<typeof conPersona>, 'operacion'>;
+
+/** What is asked, where it may be: who gets the name and which roles go with it, with the name locked. */
+export async function lockPedido(op: Op, { nombreDominio, visto, ...typed }: Pedido) {
   const dicho = leerConDocumento(formularioCorregirTitular, typed, op);
   const nuevo = await lockNuevo(op, dicho.persona);
   const dominio = await lockVisto(op, { nombreDominio, visto }, [nuevo.usuarioId]);
   await requirePosible(op, dominio, { acto: 'corregir', clase: dicho.clase });
-  const roles = await rolesQuePasan(op.trx, dominio, nuevo);
+  return { dicho, nuevo, dominio, roles: await rolesQuePasan(op.trx, dominio, nuevo) };
+}
+
+export const corregir = cambio(oficina.titularidad.corregir, async (op, input) => {
+  const { dicho, nuevo, dominio, roles } = await lockPedido(op, input);
   const anterior = await titularEnOficina(op.trx, dominio);
   addDiferencia(op, 'Lo tiene', nuevo.llamado, anterior);
   await addEnCamino(op, dominio);

@@ -14,20 +14,21 @@ const SIN_DATOS =
   'Esa persona todavía no completó sus datos de contacto: pídale que ingrese al portal y los complete.';
 const YA_ES = 'Esa persona ya es el titular del dominio.';
 
-/** Who has a name from now on: their account, what the desk calls them, and their contact data. */
+/** Who has a name from now on: their account, what the desk calls them and where they are written to, and their contact data. */
 export interface NuevoTitular {
   usuarioId: number;
   llamado: string;
+  correo: string | null;
   contactoId: number;
 }
 
 /** Who was typed, with their account locked, so that their contact data are these: before the name is locked (the order of `cambio`). */
 export async function lockNuevo({ trx }: Op, persona: string): Promise<NuevoTitular> {
-  const { id, nombre, login } = await cuentaEscrita(trx, persona, 'persona');
+  const { id, nombre, login, correo } = await cuentaEscrita(trx, persona, 'persona');
   await lockUsuario(trx, id);
   const contacto = await findPredeterminado(trx, id);
   if (!contacto) throw Rechazo.deCampos({ persona: SIN_DATOS });
-  return { usuarioId: id, llamado: conLogin({ nombre, login }), contactoId: contacto.id };
+  return { usuarioId: id, llamado: conLogin({ nombre, login }), correo, contactoId: contacto.id };
 }
 
 const OTROS: readonly Rol[] = ['administrador', 'tecnico', 'financiero'];

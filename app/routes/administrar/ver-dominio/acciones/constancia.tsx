@@ -14,6 +14,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { nombre, volver, hidden };
 }
 
+/** Its number is the heading of the page that says this. */
+const SE_EMITIO = 'Se emitió la constancia. Quien tenga su número la puede comprobar en esta página.';
+
 export const action = intents({
   emitir: (args, submission) =>
     act(
@@ -22,8 +25,8 @@ export const action = intents({
       CONSTANCIA,
       (cual, typed) => submission.registry.constancia.emitir({ ...cual, dia: asAgreed(typed.dia) }),
       {
-        changed: (_cual, texto, { numero }) =>
-          done(args, address.constancia(numero ?? ''), { tipo: 'ok', texto }),
+        changed: (_cual, _texto, { numero }) =>
+          done(args, address.constancia(numero ?? ''), { tipo: 'ok', texto: SE_EMITIO }),
       },
     ),
 });

@@ -1,0 +1,16 @@
+import { useFrame } from './frame-context';
+import { DraftNotice, MessageBox } from './message-box';
+
+/**
+ * What is told of no section of a page, where that page has its place for it instead of first: the last change, and that what was typed is back. Its
+ * route names '' in `handle.lugares`.
+ */
+export function ToldHere() {
+  const { aviso, draft } = useFrame();
+  return (
+    <>
+      {aviso && !aviso.lugar && <MessageBox aviso={aviso} />}
+      {draft && <DraftNotice />}
+    </>
+  );
+}
