@@ -67,6 +67,7 @@ import * as cuentasAjenas from './migrations/079-cuentas-ajenas';
 import * as archivosEnLaBase from './migrations/081-archivos-en-la-base';
 import * as escrituras from './migrations/082-escrituras';
 import * as delegacionesPublicadas from './migrations/083-delegaciones-publicadas';
+import * as consultasDeUnCorreo from './migrations/084-consultas-de-un-correo';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -133,6 +134,7 @@ export const MIGRATIONS: Steps = {
   '081-archivos-en-la-base': archivosEnLaBase,
   '082-escrituras': escrituras,
   '083-delegaciones-publicadas': delegacionesPublicadas,
+  '084-consultas-de-un-correo': consultasDeUnCorreo,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */
