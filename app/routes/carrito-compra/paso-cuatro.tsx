@@ -37,18 +37,25 @@ export async function loader(args: LoaderFunctionArgs) {
   return { venta, cuentaPago, contactos: found?.contactos ?? null };
 }
 
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
 export const action = intents({ confirmar });
 
 export default function ResumenDeLaCompra() {
   const { venta, cuentaPago, contactos } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form] = useForm(CONFIRMACION, { lastResult });
+  const posibles = posiblesDe(venta.items);
+  const { todas } = nextRenewals(
+    posibles.filter(({ tipo }) => tipo !== 'TRANSFERENCIA'),
+    cuentaPago,
+  );
   return (
     <>
       <ErrorSummary form={form} />
       <StepHead current={4} heading={HEADING} />
       <p>
-        <strong>{moneyWithVat(venta.total)}</strong> por {count(venta.items.length, 'artículo', 'artículos')}
+        <strong>{moneyWithVat(venta.total)}</strong> por {count(posibles.length, 'artículo', 'artículos')}
         {cuentaPago && `, a la cuenta ${named(cuentaPago)}`}.
       </p>
       <Columns label="Su compra" aside={<Charge form={form} />}>
@@ -56,8 +63,14 @@ export default function ResumenDeLaCompra() {
           <h2 className="sr">Artículos</h2>
           <Impossible items={venta.items} volver={address.pasoDeCompra('cuatro')} />
           {SECTIONS.map((section) => (
-            <Lines key={section.tipo} section={section} items={venta.items} paysNow={cuentaPago} />
+            <Lines
+              key={section.tipo}
+              section={section}
+              items={venta.items}
+              paysNow={todas ? undefined : cuentaPago}
+            />
           ))}
+          {todas && <p>{todas}.</p>}
           <p>
             <ChangeLink
               href={address.pasoDeCompra('uno', address.pasoDeCompra('cuatro'))}
@@ -65,23 +78,31 @@ export default function ResumenDeLaCompra() {
             />
           </p>
         </section>
-        <HoldersSummary contactos={contactos} />
+        <HoldersSummary contactos={contactos && deLosPosibles(contactos, venta)} />
         {cuentaPago && <AccountSummary cuentaPago={cuentaPago} />}
       </Columns>
     </>
   );
 }
 
+/** The holders of what is registered: not of a name that is gone. */
+const deLosPosibles = (contactos: NonNullable<Loaded['contactos']>, { items }: Loaded['venta']) => {
+  const gone = new Set(items.filter(({ motivo }) => motivo).map(({ dominio }) => dominio.id));
+  return contactos.filter(({ idDominio }) => !gone.has(idDominio));
+};
+
 const named = ({ nombre, cuenta }: TemplateCuentaPago): string => accountName(nombre, cuenta.cuenta);
 
 interface LinesProps extends Pick<VentaDTO, 'items'> {
   section: Section;
-  paysNow: TemplateCuentaPago | null;
+  /** The account that pays; undefined where what becomes of all lines later is said under the last of them. */
+  paysNow: TemplateCuentaPago | null | undefined;
 }
 
 /** The lines of one kind, with what becomes of them later: once where it is the same of all. */
 function Lines({ section, items, paysNow }: LinesProps) {
-  const { todas, columna } = nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
+  const { todas, columna } =
+    paysNow === undefined ? {} : nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
   return (
     <>
       <LinesTable section={section} items={items} extra={columna} />
@@ -120,8 +141,8 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
       <p className="hint">
         Los registros y las renovaciones son por un año.{' '}
         {venta.items.some(({ proximaRenovacion }) => proximaRenovacion) &&
-          'Si un dominio se renueva solo, puede desactivarlo en cualquier momento antes del día del vencimiento. '}
-        Solo se cobra lo que se pueda hacer.
+          'Si un dominio se renueva solo, puede desactivar la renovación en cualquier momento antes del día del vencimiento. '}
+        Solo se cobra lo que se pueda registrar, renovar o transferir.
       </p>
     </Card>
   );
