@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import * as address from '~/addresses';
+import { AccountName } from '~/components/account-name';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -9,7 +10,7 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { StepHead, TOLD_UNDER_HEADING } from '~/components/stepper';
-import { accountName, count, money, moneyWithVat } from '~/format';
+import { count, money, moneyWithVat } from '~/format';
 import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { orWithout } from '~/session/failures/optional-part.server';
 import { intents } from '~/session/forms/intents.server';
@@ -56,7 +57,7 @@ export default function ResumenDeLaCompra() {
       <StepHead current={4} heading={HEADING} />
       <p>
         <strong>{moneyWithVat(venta.total)}</strong> por {count(posibles.length, 'artículo', 'artículos')}
-        {cuentaPago && `, a la cuenta ${named(cuentaPago)}`}.
+        {cuentaPago && <>, a la cuenta {named(cuentaPago)}</>}.
       </p>
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
@@ -91,7 +92,9 @@ const deLosPosibles = (contactos: NonNullable<Loaded['contactos']>, { items }: L
   return contactos.filter(({ idDominio }) => !gone.has(idDominio));
 };
 
-const named = ({ nombre, cuenta }: TemplateCuentaPago): string => accountName(nombre, cuenta.cuenta);
+const named = ({ nombre, cuenta }: TemplateCuentaPago) => (
+  <AccountName nombre={nombre} numero={cuenta.cuenta} />
+);
 
 interface LinesProps extends Pick<VentaDTO, 'items'> {
   section: Section;
@@ -135,7 +138,7 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
         </Form>
       )}
       <p>
-        <strong>Cuándo se cobra:</strong> se carga {cuentaPago ? `a la cuenta ${named(cuentaPago)} ` : ''}al
+        <strong>Cuándo se cobra:</strong> se carga {cuentaPago && <>a la cuenta {named(cuentaPago)} </>}al
         confirmar la compra, y se paga en un solo pago, en la factura del período siguiente.
       </p>
       <p className="hint">

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useLoaderData } from '@remix-run/react';
+import { Fragment } from 'react';
 import * as address from '~/addresses';
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
@@ -71,7 +72,15 @@ const Missing = ({ nombres }: { nombres: readonly string[] }) => (
   <p>
     Antes de seleccionar la forma de pago falta{' '}
     {nombres.length > 1 ? 'ingresar los titulares' : 'ingresar el titular'} de{' '}
-    <strong>{nombres.join(', ')}</strong>.
+    {nombres.map((nombre, place) => (
+      <Fragment key={nombre}>
+        {place > 0 && ', '}
+        <Link to={address.titularDeCompra(nombre)} preventScrollReset>
+          {nombre}
+        </Link>
+      </Fragment>
+    ))}
+    .
   </p>
 );
 
