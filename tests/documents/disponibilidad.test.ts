@@ -94,12 +94,6 @@ describe('someone looks for a free name', () => {
     expect(page).toShowError('Nombre de dominio', mensaje);
   });
 
-  test('of a name that is given to nobody, none that looks like it is offered', async () => {
-    const page = await visitor().open('/consulta-disponibilidad?nombre=banco-central');
-    expect(page).toSay('Reservado');
-    expect(page.text).not.toMatch(/está[n]? libre|mibanco-central/);
-  });
-
   test('a search leads to its result, headed by what came of it', async () => {
     const page = await (await visitor().open('/')).press('Buscar', {
       'Nombre de dominio': 'pepe,tercero.uy',
