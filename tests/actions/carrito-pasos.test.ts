@@ -7,7 +7,7 @@ const completo: Avance = { articulos: 2, sinTitular: 0, cuenta: 'guardada' };
 
 const VACIO = 'No hay artículos en el carro de compra para continuar.';
 const SIN_TITULAR = 'No se ha ingresado un titular para todos los dominios';
-const SIN_CUENTA = 'Debe seleccionar una cuenta o crear una nueva';
+const SIN_CUENTA = 'Debe seleccionar una cuenta o crear una nueva, y confirmarla con «Continuar».';
 const PERDIDA = 'Error al obtener la forma de pago guardada';
 
 /** What has been given → for steps one to four, where it leads ('=' stays) and what is said. */

@@ -64,6 +64,12 @@ describe('step five, the confirmation', () => {
     },
   );
 
+  it('without a reference leads to where all of them are', async () => {
+    const page = await (await buyer([])).open(CINCO);
+    expect(page).toSay('A la dirección le falta el número de referencia de la compra.');
+    expect(page.links['Buscarla en Mis compras']).toBe('/administrar/mis-compras');
+  });
+
   it('leads back to the summary while a sale is not confirmed', async () => {
     const [who, summary] = await buyerAtSummary(['pendiente.uy']);
     const uuid = summary.$('[name=operacion]').attr('value') ?? '';

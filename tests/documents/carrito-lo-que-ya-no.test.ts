@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLines, buyerAtSummary, charges, confirmButton } from '../support/compra';
+import { addLines, buyer, buyerAtSummary, charges, confirmButton } from '../support/compra';
 import * as given from '../support/given';
 import { onDemoData } from '../support/registry';
 import { reservado } from '../support/rows';
@@ -22,10 +22,11 @@ describe('a line of the cart that can no longer be done', () => {
       const page = await who.open(STEP + step);
       expect(page).toSay(WHY);
       expect(page).toSay('No se cobra');
-      expect(page).toSay('Hay un artículo que ya no se puede hacer');
-      expect(page).toSay('Al confirmar la compra no se hace ni se cobra; lo demás, sí.');
+      expect(page).toSay('tambor.com.uy ya no se puede renovar');
+      expect(page).toSay('Al confirmar la compra no se renueva ni se cobra; el otro artículo, sí.');
     }
     const summary = await who.open(`${STEP}cuatro`);
+    expect(summary).toSay('$ 1.389 (IVA incluido) por 1 artículo');
     expect(confirmButton(summary)).toBe('Confirmar compra por $ 1.389');
     expect(Object.keys(summary.links)).toContain('quitarlo del carrito');
     const before = (await charges()).length;
@@ -42,6 +43,27 @@ describe('a line of the cart that can no longer be done', () => {
     expect(cart).toSay('El dominio otro-articulo.uy está reservado.');
     const left = await cart.press('Eliminar otro-articulo.uy del carrito');
     expect(left).not.toSay('ya no se puede');
+  });
+
+  it('of a name that somebody else took asks for no holder, and is bought without it', async () => {
+    const who = await buyer(['se-fue.uy', 'queda.uy'], 'titular');
+    const [, theirs] = await buyerAtSummary(['se-fue.uy']);
+    expect(await theirs.press(confirmButton(theirs))).toHaveHeading('Tu compra se realizó con éxito.');
+    const step = await who.open(`${STEP}dos`);
+    expect(step).toSay('se-fue.uy ya no se puede registrar');
+    expect(step).toSay('falta ingresar el titular de queda.uy.');
+    expect(step.within('Su compra')).toSay('se-fue.uy No se cobra');
+    expect(step.links).not.toHaveProperty('Ingresar datos del titular de se-fue.uy');
+    const payment = await step.press('Usar mis datos y continuar');
+    expect(payment).toRedirectTo(`${STEP}tres`);
+    const summary = await payment.press('Continuar', { Cuenta: 'Casa' });
+    expect(summary).toSay('El dominio se-fue.uy ya no está disponible: alguien lo registró antes.');
+    expect(summary.within('Titular').text).not.toContain('se-fue.uy');
+    const done = await summary.press(confirmButton(summary));
+    expect(done.within('Dominios registrados')).toSay('queda.uy');
+    expect(done).toSay(
+      'El dominio se-fue.uy ya no está disponible: alguien lo registró antes. No se le cobró.',
+    );
   });
 
   it('where nothing is left, nothing can be confirmed', async () => {

@@ -46,6 +46,8 @@ describe('step two, the holders', () => {
     const still = await page.follow('Seleccionar forma de pago');
     expect(still).toRedirectTo(DOS);
     expect(still).toLeaveNotice('No se ha ingresado un titular para todos los dominios');
+    expect(still.title).toMatch(/^Error: Registrar titular/);
+    expect(still.links['sin-titular.uy']).toBe(`${TITULAR}?dominio=sin-titular.uy`);
   });
 
   it('offers what is known in one press, and goes on to the payment', async () => {

@@ -89,6 +89,9 @@ describe('a certificate', () => {
   test('its number is typed from paper; one that was never given says so, and is found', async () => {
     const numero = (await issued()).path.split('/').pop() ?? '';
     const start = await visitor().open('/constancia');
+    const nothing = await start.press('Buscar', { 'Número de la constancia': ' ' });
+    expect(nothing).toShowError('Número de la constancia', 'Ingrese el número de la constancia.');
+    expect(nothing.$('[autofocus]').is('.errors')).toBe(true);
     const found = await start.press('Buscar', { 'Número de la constancia': numero.toLowerCase() });
     expect(found.$('h1').text()).toBe(`Constancia ${numero}`);
     const forged = await visitor().open('/constancia/UY-0000-0000-0000-0000');

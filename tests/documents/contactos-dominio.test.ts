@@ -131,6 +131,17 @@ describe('changing a contact', () => {
     expect(refused.field('Nombre y apellido').value).toBe('Nueva Dueña');
   });
 
+  test('of the holder says where a domain is chosen, what is wrong before its heading, and leads back from each step', async () => {
+    const who = await visitor().as('titular');
+    const none = await who.open('/transferir-titular');
+    expect(none).toSay('Elija primero el dominio cuyo titular quiere transferir.');
+    expect(none.links['Elegirlo en Mis dominios']).toBe('/administrar/mis-dominios');
+    const step = await who.open('/transferir-titular?dominio=titular.uy&paso=datos');
+    expect(step.links['Volver a qué implica']).toBe('/transferir-titular?dominio=titular.uy');
+    const refused = await step.press('Continuar', { Teléfono: '123' });
+    expect(refused.$('.errors ~ h1')).toHaveLength(1);
+  });
+
   test('of the holder is not offered while handing names over is switched off, and says why', async () => {
     await given.transfersSwitchedOff();
     const why = 'La transferencia de titular no está habilitada.';

@@ -22,6 +22,12 @@ describe('The kept names at the desk', () => {
     expect(empty.text).toContain('zzzz no está, ni ninguno después.');
   });
 
+  test('that are forbidden are searched without an offer of what looks like them', async () => {
+    const page = await visitor().open('/consulta-disponibilidad?nombre=banco-central');
+    expect(page).toSay('Reservado');
+    expect(page).not.toSay('En su lugar están libres');
+  });
+
   test('say so where what is looked for is not among them, and go on from there', async () => {
     for (const absent of ['bancx', 'a b']) {
       const page = await open(absent);

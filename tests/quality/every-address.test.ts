@@ -46,7 +46,8 @@ const statusAt = (path: string): number =>
 
 /** The title begins with what the page is about: its heading, or else what an open dialog does. */
 const isNamed = (page: Page): boolean =>
-  page.title.startsWith(page.heading) || (page.$('dialog[open] h2').length > 0 && / – /.test(page.title));
+  page.title.replace(/^Error: /, '').startsWith(page.heading) ||
+  (page.$('dialog[open] h2').length > 0 && / – /.test(page.title));
 
 const PEOPLE: [string, () => Promise<Visitor>][] = [
   ['someone who was never here', async () => visitor()],

@@ -212,7 +212,15 @@ describe('what an availability search looks for', () => {
       'pe_pe',
       'El nombre «pe_pe» tiene «_», que no se puede usar. Un nombre lleva letras, números y guiones.',
     ],
-    ['日本', 'El nombre «日本» tiene «日», que no se puede usar. Un nombre lleva letras, números y guiones.'],
+    [
+      '日本',
+      'El nombre «日本» tiene «日» y «本», que no se pueden usar. Un nombre lleva letras, números y guiones.',
+    ],
+    [
+      '-café_x',
+      'El nombre «-café_x» tiene «_», que no se puede usar, y no puede empezar ni terminar con guion. ' +
+        'Un nombre lleva letras, números y guiones.',
+    ],
     ['-pepe', 'El nombre «-pepe» no puede empezar ni terminar con guion.'],
     ['pepe-', 'El nombre «pepe-» no puede empezar ni terminar con guion.'],
     ['áéíóúñü-09-az', undefined],
@@ -224,7 +232,7 @@ describe('what an availability search looks for', () => {
     const [fits, long] = ['ñ'.repeat(50), 'ñ'.repeat(51)];
     expect([largoDe(fits, true), largoDe(long, false)]).toEqual([undefined, undefined]);
     expect(largoDe(long, true)).toBe(
-      `El nombre «${'ñ'.repeat(20)}…» tiene más de 50 caracteres. Escriba uno más corto.`,
+      `El nombre «${'ñ'.repeat(20)}…» tiene más de 50 caracteres, los que admite la búsqueda. Escriba uno más corto.`,
     );
     expect(largoDe('a'.repeat(253), false)).toBeUndefined();
     expect(largoDe('a'.repeat(254), false)).toContain('más de 253 caracteres');

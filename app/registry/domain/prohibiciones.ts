@@ -12,6 +12,10 @@ export const PROHIBICIONES = [
 ] as const;
 export type Prohibicion = (typeof PROHIBICIONES)[number];
 
+/** The same as EPP itself writes them (RFC 5731, 2.3): `serverDeleteProhibited`. */
+export const enEpp = (prohibicion: Prohibicion): string =>
+  prohibicion.replace(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** Why something is not let happen to a name now. */
 export interface Causas {
   /** What its holder's lock holds. */

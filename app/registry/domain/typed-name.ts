@@ -47,19 +47,26 @@ export function cleanNombre(texto: string): string {
 export function largoDe(nombre: string, enCaja: boolean): string | undefined {
   const most = enCaja ? MAX_CAJA : MAX_NOMBRE;
   if ([...nombre].length <= most) return undefined;
-  return `El nombre «${[...nombre].slice(0, 20).join('')}…» tiene más de ${most} caracteres. Escriba uno más corto.`;
+  const limit = enCaja ? `${most} caracteres, los que admite la búsqueda` : `${most} caracteres`;
+  return `El nombre «${[...nombre].slice(0, 20).join('')}…» tiene más de ${limit}. Escriba uno más corto.`;
 }
 
-const NOT_IN_LABELS = /[^a-z0-9áéíóúñü-]/u;
+const NOT_IN_LABELS = /[^a-z0-9áéíóúñü-]/gu;
+/** Of more, one who reads learns no more. */
+const MOST_NAMED = 5;
 
-/** Why a label cannot be one, with what is wrong in it named: a character, or the hyphen at an end (spec 5, decision a). */
+/** Why a label cannot be one, with all that is wrong in it named: characters, and the hyphen at an end (spec 5, decision a). */
 export function etiquetaMala(etiqueta: string): string | undefined {
-  const wrong = NOT_IN_LABELS.exec(etiqueta)?.[0];
-  if (wrong)
-    return `El nombre «${etiqueta}» tiene «${wrong}», que no se puede usar. Un nombre lleva letras, números y guiones.`;
-  if (etiqueta.startsWith('-') || etiqueta.endsWith('-'))
-    return `El nombre «${etiqueta}» no puede empezar ni terminar con guion.`;
-  return undefined;
+  const wrong = [...new Set(etiqueta.match(NOT_IN_LABELS))].slice(0, MOST_NAMED);
+  const [chars, hyphen] = [wrong.length > 0, /^-|-$/.test(etiqueta)];
+  if (!chars && !hyphen) return undefined;
+  const named = new Intl.ListFormat('es-UY').format(wrong.map((each) => `«${each}»`));
+  const reasons = [
+    chars && `tiene ${named}, que no se ${wrong.length > 1 ? 'pueden' : 'puede'} usar`,
+    hyphen && 'no puede empezar ni terminar con guion',
+  ];
+  const rule = chars ? ' Un nombre lleva letras, números y guiones.' : '';
+  return `El nombre «${etiqueta}» ${reasons.filter(Boolean).join(', y ')}.${rule}`;
 }
 
 const isWhole = (piece: string): boolean => /.\.uy\.?$/i.test(hostOf(piece));

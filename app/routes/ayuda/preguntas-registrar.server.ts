@@ -22,7 +22,7 @@ export const registrar: Tema = {
       respuesta: [
         'Nombres terminados en .uy o en .com.uy que no estén registrados ni reservados. El nombre, sin la terminación, cumple estas reglas:',
         [
-          'tiene letras, números o guiones, hasta 63 caracteres;',
+          'tiene letras, números o guiones, hasta 63 caracteres (la búsqueda admite hasta 50);',
           'no empieza ni termina con guion;',
           'puede llevar ñ, tildes y diéresis, como peñarol.com.uy;',
           'da lo mismo escribirlo con mayúsculas o con minúsculas.',

@@ -1,16 +1,17 @@
 import * as address from '~/addresses';
+import { AccountName } from '~/components/account-name';
 import { useHas } from '~/components/frame/frame-context';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { Summary } from '~/components/summary';
 import { useScripts } from '~/components/use-scripts';
-import { accountName, dateTime, moneyWithVat } from '~/format';
+import { dateTime, money, moneyWithVat } from '~/format';
 import type { ItemVenta, TemplateCuentaPago, TipoItemVenta, VentaDTO } from '~/registry/contract/formas';
 import { COMPRA_HECHA, ERROR_COMPRA } from '~/registry/domain/words/compras';
 import { DoneLines } from './done-lines';
 import { doneOf, OUTCOMES, rejectedOf } from './outcome';
 import { PrintButton } from './print-button';
-import { Refunds } from './refunds';
+import { givenBack, Refunds, refundsOf } from './refunds';
 
 /** What happened, in a line (spec 8). */
 export const headingOf = ({ items }: VentaDTO): string =>
@@ -60,6 +61,7 @@ function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
 
 function Charged({ venta, cuentaPago }: ConfirmationProps) {
   const { referencia, finalizadaEn, total } = venta;
+  const devuelto = givenBack(refundsOf(venta.items));
   const titulares = holdersOf(venta);
   return (
     <section className="card receipt" aria-labelledby="comprobante">
@@ -69,8 +71,19 @@ function Charged({ venta, cuentaPago }: ConfirmationProps) {
           { label: 'Número de referencia', value: <span className="reference">{referencia}</span> },
           { label: 'Fecha', value: finalizadaEn && dateTime(finalizadaEn) },
           { label: 'Total', value: moneyWithVat(total) },
+          ...(devuelto > 0
+            ? [
+                { label: 'Se devolvió', value: money(-devuelto) },
+                { label: 'Queda pagado', value: moneyWithVat(total - devuelto) },
+              ]
+            : []),
           ...(cuentaPago
-            ? [{ label: 'Cuenta', value: accountName(cuentaPago.nombre, cuentaPago.cuenta.cuenta) }]
+            ? [
+                {
+                  label: 'Cuenta',
+                  value: <AccountName nombre={cuentaPago.nombre} numero={cuentaPago.cuenta.cuenta} />,
+                },
+              ]
             : []),
           { label: 'Cuándo se cobra', value: 'En un solo pago, en la factura del período siguiente.' },
           ...(titulares.length > 0
@@ -105,7 +118,7 @@ function Keep({ referencia }: { referencia: string }) {
       <Actions>
         <PrintButton />
         <ButtonLink href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} kind="second">
-          Enviar por correo
+          Escribir un correo con la referencia
         </ButtonLink>
       </Actions>
       <p className="hint">

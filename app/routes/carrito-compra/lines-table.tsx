@@ -3,18 +3,19 @@ import { DomainName } from '~/components/domain-name';
 import { Tag } from '~/components/tag';
 import { money, term } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
+import { DEED } from './impossible';
 import { linesOf, type Section } from './sections';
 
 const dominio: Column<ItemVenta> = {
   header: 'Dominio',
   rowHeader: true,
-  cell: ({ dominio: { nombre }, motivo }) => (
+  cell: ({ tipo, dominio: { nombre }, motivo }) => (
     <>
       <DomainName nombre={nombre} />
       {motivo && (
         <>
           {' '}
-          <Tag tono="error">No se puede hacer</Tag> <div className="hint">{motivo}</div>
+          <Tag tono="error">No se puede {DEED[tipo].verb}</Tag> <div className="hint">{motivo}</div>
         </>
       )}
     </>

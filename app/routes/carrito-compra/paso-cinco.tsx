@@ -11,6 +11,14 @@ import { Confirmation, headingOf } from './confirmation';
 import { confirmedSale, paidFrom, saleUnderWay } from './paso-cinco.server';
 import { forgetSale } from './paso-cuatro.server';
 
+/** An address without its end: the receipt is found where all of them are. */
+const noReference = () =>
+  notAvailable({
+    mensaje: 'A la dirección le falta el número de referencia de la compra.',
+    volver: address.misCompras(),
+    intentar: 'Buscarla en Mis compras',
+  });
+
 const WAITING = 'Estamos procesando su compra';
 
 /** A confirmation is read by its reference, as often as its buyer likes; nothing is kept for it in the session. */
@@ -18,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await signedIn(args);
   const { searchParams } = new URL(args.request.url);
   const [referencia, uuid] = [searchParams.get('referencia'), searchParams.get('venta')];
-  if (!referencia && !uuid) throw notAvailable();
+  if (!referencia && !uuid) throw noReference();
   const { venta, espera } = referencia
     ? { venta: await confirmedSale(visitor, referencia), espera: null }
     : await saleUnderWay(args, visitor, uuid ?? '');

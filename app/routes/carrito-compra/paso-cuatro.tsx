@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import * as address from '~/addresses';
+import { AccountName } from '~/components/account-name';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -9,7 +10,7 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { StepHead, TOLD_UNDER_HEADING } from '~/components/stepper';
-import { accountName, count, money, moneyWithVat } from '~/format';
+import { count, money, moneyWithVat } from '~/format';
 import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { orWithout } from '~/session/failures/optional-part.server';
 import { intents } from '~/session/forms/intents.server';
@@ -37,27 +38,40 @@ export async function loader(args: LoaderFunctionArgs) {
   return { venta, cuentaPago, contactos: found?.contactos ?? null };
 }
 
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
 export const action = intents({ confirmar });
 
 export default function ResumenDeLaCompra() {
   const { venta, cuentaPago, contactos } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form] = useForm(CONFIRMACION, { lastResult });
+  const posibles = posiblesDe(venta.items);
+  const { todas } = nextRenewals(
+    posibles.filter(({ tipo }) => tipo !== 'TRANSFERENCIA'),
+    cuentaPago,
+  );
   return (
     <>
       <ErrorSummary form={form} />
       <StepHead current={4} heading={HEADING} />
       <p>
-        <strong>{moneyWithVat(venta.total)}</strong> por {count(venta.items.length, 'artículo', 'artículos')}
-        {cuentaPago && `, a la cuenta ${named(cuentaPago)}`}.
+        <strong>{moneyWithVat(venta.total)}</strong> por {count(posibles.length, 'artículo', 'artículos')}
+        {cuentaPago && <>, a la cuenta {named(cuentaPago)}</>}.
       </p>
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
           <h2 className="sr">Artículos</h2>
           <Impossible items={venta.items} volver={address.pasoDeCompra('cuatro')} />
           {SECTIONS.map((section) => (
-            <Lines key={section.tipo} section={section} items={venta.items} paysNow={cuentaPago} />
+            <Lines
+              key={section.tipo}
+              section={section}
+              items={venta.items}
+              paysNow={todas ? undefined : cuentaPago}
+            />
           ))}
+          {todas && <p>{todas}.</p>}
           <p>
             <ChangeLink
               href={address.pasoDeCompra('uno', address.pasoDeCompra('cuatro'))}
@@ -65,23 +79,33 @@ export default function ResumenDeLaCompra() {
             />
           </p>
         </section>
-        <HoldersSummary contactos={contactos} />
+        <HoldersSummary contactos={contactos && deLosPosibles(contactos, venta)} />
         {cuentaPago && <AccountSummary cuentaPago={cuentaPago} />}
       </Columns>
     </>
   );
 }
 
-const named = ({ nombre, cuenta }: TemplateCuentaPago): string => accountName(nombre, cuenta.cuenta);
+/** The holders of what is registered: not of a name that is gone. */
+const deLosPosibles = (contactos: NonNullable<Loaded['contactos']>, { items }: Loaded['venta']) => {
+  const gone = new Set(items.filter(({ motivo }) => motivo).map(({ dominio }) => dominio.id));
+  return contactos.filter(({ idDominio }) => !gone.has(idDominio));
+};
+
+const named = ({ nombre, cuenta }: TemplateCuentaPago) => (
+  <AccountName nombre={nombre} numero={cuenta.cuenta} />
+);
 
 interface LinesProps extends Pick<VentaDTO, 'items'> {
   section: Section;
-  paysNow: TemplateCuentaPago | null;
+  /** The account that pays; undefined where what becomes of all lines later is said under the last of them. */
+  paysNow: TemplateCuentaPago | null | undefined;
 }
 
 /** The lines of one kind, with what becomes of them later: once where it is the same of all. */
 function Lines({ section, items, paysNow }: LinesProps) {
-  const { todas, columna } = nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
+  const { todas, columna } =
+    paysNow === undefined ? {} : nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
   return (
     <>
       <LinesTable section={section} items={items} extra={columna} />
@@ -114,14 +138,14 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
         </Form>
       )}
       <p>
-        <strong>Cuándo se cobra:</strong> se carga {cuentaPago ? `a la cuenta ${named(cuentaPago)} ` : ''}al
+        <strong>Cuándo se cobra:</strong> se carga {cuentaPago && <>a la cuenta {named(cuentaPago)} </>}al
         confirmar la compra, y se paga en un solo pago, en la factura del período siguiente.
       </p>
       <p className="hint">
         Los registros y las renovaciones son por un año.{' '}
         {venta.items.some(({ proximaRenovacion }) => proximaRenovacion) &&
-          'Si un dominio se renueva solo, puede desactivarlo en cualquier momento antes del día del vencimiento. '}
-        Solo se cobra lo que se pueda hacer.
+          'Si un dominio se renueva solo, puede desactivar la renovación en cualquier momento antes del día del vencimiento. '}
+        Solo se cobra lo que se pueda registrar, renovar o transferir.
       </p>
     </Card>
   );

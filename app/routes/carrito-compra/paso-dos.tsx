@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useLoaderData } from '@remix-run/react';
+import { Fragment } from 'react';
 import * as address from '~/addresses';
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
@@ -11,9 +12,10 @@ import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
 import { TITULARES_SIN_LEER } from './holders-summary';
+import { DEED, Impossible } from './impossible';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
-import { registrosDe, sinTitularDe } from './sections';
+import { conTitularDe, registrosDe, sinTitularDe } from './sections';
 import { usarMisDatos } from './titular.server';
 
 const HEADING = 'Registrar titular';
@@ -32,20 +34,24 @@ export const action = intents({ 'usar-mis-datos': usarMisDatos });
 export default function RegistrarTitular() {
   const { venta, faltan, mios, siguiente } = useLoaderData<typeof loader>();
   const nuevos = registrosDe(venta);
+  const posibles = conTitularDe(venta).length;
   const otros = venta.items.filter(({ tipo }) => tipo !== 'REGISTRO');
   return (
     <>
       <StepHead current={2} heading={HEADING} />
       <Outlet />
       <Columns label="Su compra" aside={<SaleAside venta={venta} />}>
-        {nuevos.length > 0 && (
+        <Impossible items={venta.items} volver={address.pasoDeCompra('dos')} />
+        {posibles > 0 && (
           <p>
             El titular es el dueño legal del dominio. Ingrese sus datos para cada dominio que va a registrar;
             son públicos en la consulta whois.
           </p>
         )}
-        {mios && <OwnData contacto={mios} varios={nuevos.length > 1} />}
-        {nuevos.length > 0 && <Holders items={nuevos} sinLeer={venta.titularesSinLeer === true} />}
+        {mios && <OwnData contacto={mios} varios={posibles > 1} />}
+        {nuevos.length > 0 && (
+          <Holders items={nuevos} conTodos={posibles > 1} sinLeer={venta.titularesSinLeer === true} />
+        )}
         {otros.length > 0 && <KnownHolders items={otros} />}
         {faltan.length > 0 && <Missing nombres={faltan} />}
         <Actions>
@@ -66,7 +72,15 @@ const Missing = ({ nombres }: { nombres: readonly string[] }) => (
   <p>
     Antes de seleccionar la forma de pago falta{' '}
     {nombres.length > 1 ? 'ingresar los titulares' : 'ingresar el titular'} de{' '}
-    <strong>{nombres.join(', ')}</strong>.
+    {nombres.map((nombre, place) => (
+      <Fragment key={nombre}>
+        {place > 0 && ', '}
+        <Link to={address.titularDeCompra(nombre)} preventScrollReset>
+          {nombre}
+        </Link>
+      </Fragment>
+    ))}
+    .
   </p>
 );
 
@@ -95,7 +109,10 @@ const dominio: Column<ItemVenta> = {
   cell: (item) => <DomainName nombre={item.dominio.nombre} />,
 };
 
-const titular: Column<ItemVenta> = { header: 'Titular', cell: (item) => item.titular ?? 'Falta' };
+const titular: Column<ItemVenta> = {
+  header: 'Titular',
+  cell: (item) => (item.motivo ? `No se puede ${DEED.REGISTRO.verb}` : (item.titular ?? 'Falta')),
+};
 
 const sinLeerse: Column<ItemVenta> = {
   header: 'Titular',
@@ -105,22 +122,30 @@ const sinLeerse: Column<ItemVenta> = {
 const datos: Column<ItemVenta> = {
   header: 'Datos del titular',
   hideHeader: true,
-  cell: ({ dominio: { nombre }, titular: known }) => (
-    <Link to={address.titularDeCompra(nombre)} preventScrollReset>
-      {known === null ? 'Ingresar datos' : 'Editar'}
-      <span className="sr">
-        {known === null ? '' : ' los datos'} del titular de {nombre}
-      </span>
-    </Link>
-  ),
+  cell: ({ dominio: { nombre }, titular: known, motivo }) =>
+    !motivo && (
+      <Link to={address.titularDeCompra(nombre)} preventScrollReset>
+        {known === null ? 'Ingresar datos' : 'Editar'}
+        <span className="sr">
+          {known === null ? '' : ' los datos'} del titular de {nombre}
+        </span>
+      </Link>
+    ),
 };
 
+interface HoldersProps {
+  items: readonly ItemVenta[];
+  /** More than one of them needs a holder. */
+  conTodos: boolean;
+  sinLeer: boolean;
+}
+
 /** The registrations, each with the state of its holder (spec 2, step 2). */
-function Holders({ items, sinLeer }: { items: readonly ItemVenta[]; sinLeer: boolean }) {
+function Holders({ items, conTodos, sinLeer }: HoldersProps) {
   return (
     <section>
       {sinLeer && <p className="error">{TITULARES_SIN_LEER}</p>}
-      {items.length > 1 && (
+      {conTodos && (
         <p>
           <Link className="button second" to={address.titularDeCompra(null)} preventScrollReset>
             Ingresar para todos
@@ -140,10 +165,12 @@ function Holders({ items, sinLeer }: { items: readonly ItemVenta[]; sinLeer: boo
 
 const known: Column<ItemVenta> = {
   header: 'Titular',
-  cell: ({ tipo, nuevoTitular }) =>
-    tipo === 'TRANSFERENCIA'
+  cell: ({ tipo, nuevoTitular, motivo }) => {
+    if (motivo) return `No se puede ${DEED[tipo].verb}`;
+    return tipo === 'TRANSFERENCIA'
       ? `Pasa a ${nuevoTitular ?? 'su nuevo titular'}`
-      : 'Se mantiene el titular actual',
+      : 'Se mantiene el titular actual';
+  },
 };
 
 /** Renewals and transfers ask for nothing here. */

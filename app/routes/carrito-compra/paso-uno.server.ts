@@ -25,7 +25,8 @@ export async function eliminar(args: RouteArgs, { form, session, registry }: Sub
   const refusal = rechazoDe(await registry.registro.eliminar({ ...data, uuidVenta }));
   if (refusal) return done(args, to, { tipo: 'error', texto: refusal.mensaje });
   const deshacer = gone?.tipo === 'REGISTRO' ? undoing(gone.dominio.nombre, to) : undefined;
-  return done(args, to, { tipo: 'ok', texto: 'El artículo se quitó del carrito.', deshacer });
+  const texto = `${gone?.dominio.nombre ?? 'El artículo'} se quitó del carrito.`;
+  return done(args, to, { tipo: 'ok', texto, deshacer });
 }
 
 /** A registration asks for nothing but its name, so it can be put back; renewals and transfers begin where they are asked for. */

@@ -16,12 +16,12 @@ export function SaleAside({ venta, children }: SaleAsideProps) {
   return (
     <Card title="Su compra">
       <ul className="lines">
-        {venta.items.map(({ id, dominio, precio }) => (
+        {venta.items.map(({ id, dominio, precio, motivo }) => (
           <li key={id}>
             <span className="name">
               <DomainName nombre={dominio.nombre} />
             </span>{' '}
-            <Price centesimos={precio} />
+            {motivo ? <span className="price">No se cobra</span> : <Price centesimos={precio} />}
           </li>
         ))}
       </ul>

@@ -24,10 +24,13 @@ export function linesOf(items: readonly ItemVenta[], tipo: TipoItemVenta) {
   return { lines, subtotal: posiblesDe(lines).reduce((sum, { precio }) => sum + precio, 0) };
 }
 
-/** The lines of a sale that are registrations: the ones that need a holder. */
+/** The lines of a sale that are registrations. */
 export const registrosDe = ({ items }: Pick<VentaDTO, 'items'>): ItemVenta[] =>
   items.filter(({ tipo }) => tipo === 'REGISTRO');
 
+/** Those that need a holder: of a name that cannot be had any more nobody is asked for one. */
+export const conTitularDe = (venta: Pick<VentaDTO, 'items'>): ItemVenta[] => posiblesDe(registrosDe(venta));
+
 /** Those that lack one. Where the holders could not be read none is said to: the registry confirms no sale without them. */
 export const sinTitularDe = (venta: Pick<VentaDTO, 'items' | 'titularesSinLeer'>): ItemVenta[] =>
-  venta.titularesSinLeer ? [] : registrosDe(venta).filter(({ titular }) => titular === null);
+  venta.titularesSinLeer ? [] : conTitularDe(venta).filter(({ titular }) => titular === null);

@@ -25,7 +25,8 @@ export const COMPRA: Wizard<Paso, Avance> = {
       desde: 'cuatro',
       met: ({ cuenta }) => cuenta === 'guardada',
       vuelve: 'tres',
-      mensaje: DEBE_SELECCIONAR_O_CREAR,
+      // The one used last comes chosen: what is missing is that somebody says so.
+      mensaje: `${DEBE_SELECCIONAR_O_CREAR}, y confirmarla con «Continuar».`,
     },
   ],
 };

@@ -9,14 +9,15 @@ import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { returnPath } from '~/session/guard.server';
 import type { RequestContext, RouteArgs } from '~/session/request/request-context.server';
 import { onStep, type Purchase } from './purchase.server';
-import { registrosDe } from './sections';
+import { conTitularDe, registrosDe } from './sections';
 
-/** The registrations that the address names: one by `dominio`, every one by `todos`. */
+/** The registrations that the address names: one by `dominio`, every one that can be had by `todos`. */
 export async function linesAsked(args: RouteArgs, { venta }: Purchase): Promise<ItemVenta[]> {
   const { searchParams } = new URL(args.request.url);
-  const lines = registrosDe(venta);
   const nombre = searchParams.get('dominio') ?? '';
-  const asked = searchParams.has('todos') ? lines : lines.filter(({ dominio }) => dominio.nombre === nombre);
+  const asked = searchParams.has('todos')
+    ? conTitularDe(venta)
+    : registrosDe(venta).filter(({ dominio }) => dominio.nombre === nombre);
   if (asked.length > 0) return asked;
   throw await done(args, address.pasoDeCompra('dos'), {
     tipo: 'error',
@@ -57,7 +58,7 @@ export async function guardar(args: RouteArgs, { form, registry }: Submission) {
 
 /** The person's own contact data for every registration, in one press; what lacks in them is told by the registry. */
 export async function usarMisDatos(args: RouteArgs, { registry }: Submission): Promise<Response> {
-  const lines = registrosDe((await onStep(args, 'dos')).venta);
+  const lines = conTitularDe((await onStep(args, 'dos')).venta);
   const { contactoDTO } = await registry.cuenta.contacto();
   if (!contactoDTO) return done(args, address.titularDeCompra(null));
   const answer = await registry.cuenta.guardarContactoDominio({

@@ -52,7 +52,9 @@ export default function Availability() {
       {!result && <ErrorSummary form={asked.refused ?? form} />}
       <h1>Registrar dominio</h1>
       <Outlet />
-      {home && <p className="lead">Busque el nombre que quiere y regístrelo por un año.</p>}
+      {home && (
+        <p className="lead">Busque el nombre que quiere y regístrelo por un año. El precio incluye IVA.</p>
+      )}
       <Columns label="Carrito" aside={<PendingCart carrito={carrito} />}>
         <NameSearch {...asked} isAnswered={isTold || canAdd} />
         <LiveOutcome>{result && outcomeOf(result.dominios)}</LiveOutcome>

@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { RESULTADO } from '~/components/use-arrival';
-import { protegidoDe } from '~/registry/domain/prohibiciones';
+import { enEpp, protegidoDe } from '~/registry/domain/prohibiciones';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { tonoDe } from './estado';
 import type { Whois } from './look-up.server';
@@ -89,21 +89,21 @@ function Servers({ nombre, nameServers }: Pick<Whois, 'nombre' | 'nameServers'>)
 }
 
 /** What is not let happen to it, in words, by whom and whom to ask; and in the standard's words. Why is not public. */
-const protection = (protegido: string, prohibiciones: readonly string[]) => [
+const protection = (protegido: string, prohibiciones: NonNullable<Whois['prohibiciones']>) => [
   {
     label: 'Protección',
     value: (
       <>
         {protegido}
         <p>
-          Lo guarda{' '}
+          Lo dispuso{' '}
           {prohibiciones.some((each) => each.startsWith('server')) ? 'el registro' : 'su registrador'}. Si es
           suyo y no sabe por qué, <a href={address.contacto()}>contáctenos</a>.
         </p>
       </>
     ),
   },
-  { label: 'Códigos EPP', value: <p lang="en">{prohibiciones.join(', ')}</p> },
+  { label: 'Códigos EPP', value: <p lang="en">{prohibiciones.map(enEpp).join(', ')}</p> },
 ];
 
 /** After 'contacto'. */

@@ -5,17 +5,19 @@ import { randomId } from '~/base/config.server';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
+import { TOLD_UNDER_HEADING } from '~/components/stepper';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
 import { lookFor, solicitar } from './confirmacion.server';
 import { importingSignedIn } from './enabled.server';
 import { onStep } from './import.server';
+import { ImportHead } from './import-head';
 import { RequestForm } from './request-form';
 import { RequestSummary } from './request-summary';
-import { IMPORT_STEPS } from './steps';
 
 const HEADING = 'Confirmación de la importación';
+
+export const handle = TOLD_UNDER_HEADING;
 
 /** The result by its own address, as often as its owner likes; without one, the request that was not sent yet. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -47,8 +49,7 @@ export default function Confirmacion() {
   const { solicitud, enDuda } = useLoaderData<typeof loader>();
   return (
     <>
-      <Stepper current={5} steps={IMPORT_STEPS} label="Pasos de la importación" closed={solicitud !== null} />
-      <h1>{headingOf(solicitud)}</h1>
+      <ImportHead current={5} heading={headingOf(solicitud)} closed={solicitud !== null} />
       {solicitud ? (
         <>
           <RequestSummary solicitud={solicitud} />

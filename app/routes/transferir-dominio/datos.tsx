@@ -9,7 +9,7 @@ import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
+import { TOLD_UNDER_HEADING } from '~/components/stepper';
 import { formularioImportacion } from '~/registry/contract/transferencias-formulario';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
@@ -17,9 +17,11 @@ import { DATOS } from './asked-holder';
 import { continuar, validar } from './datos.server';
 import { HolderFields } from './holder-fields';
 import { onStep } from './import.server';
-import { IMPORT_STEPS } from './steps';
+import { ImportHead } from './import-head';
 
 const HEADING = 'Datos de contacto';
+
+export const handle = TOLD_UNDER_HEADING;
 
 /** The code is asked first; once it is right, what it does not tell. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -47,8 +49,7 @@ export default function DatosDeContacto() {
   return (
     <>
       <ErrorSummary form={form} />
-      <Stepper current={2} steps={IMPORT_STEPS} label="Pasos de la importación" />
-      <h1>{HEADING}</h1>
+      <ImportHead current={2} heading={HEADING} />
       <p>
         De <strong>{dominio}</strong>. {datos ? ASKED : CODE_FIRST}
       </p>

@@ -4,7 +4,7 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
 import { keyed } from '~/components/keyed';
-import { Actions, ButtonLink } from '~/components/layout';
+import { Actions, ButtonLink, Card } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
@@ -34,14 +34,6 @@ export default function DetalleTransferencia() {
       <h1>Importación de {dominio}</h1>
       <RequestSummary solicitud={solicitud} />
       <Actions>
-        {estado === 'PENDING' && (
-          <Link
-            className="button danger"
-            to={address.accionSolicitud('cancelar', dominio, codigoAutorizacion)}
-          >
-            Cancelar Transferencia
-          </Link>
-        )}
         {canBeginAgain(solicitud) && (
           <ActionButton intencion="reintentar" pending="Preparando...">
             Solicitar de nuevo
@@ -54,6 +46,19 @@ export default function DetalleTransferencia() {
       <Asked solicitud={solicitud} />
       <RecordsTable registros={registros} />
       <Steps solicitud={solicitud} />
+      {estado === 'PENDING' && (
+        <Card title="Si ya no quiere importarlo">
+          <p>
+            Mientras está pendiente puede cancelarla: el dominio sigue con su registrador y no se cobra nada.
+          </p>
+          <Link
+            className="button second"
+            to={address.accionSolicitud('cancelar', dominio, codigoAutorizacion)}
+          >
+            Cancelar Transferencia
+          </Link>
+        </Card>
+      )}
     </>
   );
 }
@@ -84,7 +89,8 @@ function Steps({ solicitud: { pasos } }: { solicitud: SolicitudTransferencia }) 
       <ol>
         {keyed(pasos, ({ momento, estado }) => momento + estado).map(([key, { estado, quien, momento }]) => (
           <li key={key}>
-            <DateText value={momento} withTime />: {wordsOf({ estado }).estado} ({quien})
+            {wordsOf({ estado }).paso} el <DateText value={momento} withTime />
+            {quien && `, por ${quien}`}.
           </li>
         ))}
       </ol>

@@ -6,17 +6,22 @@ import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentStep } from '~/components/cuenta-pago/payment-step';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
+import { TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { moneyWithVat } from '~/format';
+import { lastPaid } from '~/routes/carrito-compra/last-paid.server';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { continuar } from './forma-de-pago.server';
 import { onStep } from './import.server';
-import { IMPORT_STEPS } from './steps';
+import { ImportStepper } from './import-head';
+
+export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry, borrador } = await onStep(args, 'pago');
-  const offered = { ...(await paymentChoices(registry, borrador.cuentaPago)), operacion: randomId() };
+  const { borrador, ...context } = await onStep(args, 'pago');
+  const given = borrador.cuentaPago;
+  const choices = await paymentChoices(context.registry, given, given ? null : lastPaid(args, context));
+  const offered = { ...choices, operacion: randomId() };
   return { offered, importe: borrador.importe };
 }
 
@@ -28,7 +33,8 @@ export default function FormaDePago() {
     <PaymentStep
       offered={offered}
       answer={useActionData<typeof action>()}
-      stepper={<Stepper current={3} steps={IMPORT_STEPS} label="Pasos de la importación" />}
+      stepper={<ImportStepper current={3} />}
+      told={<ToldHere />}
       back={{ href: address.importarDatos(), words: 'Volver a los datos de contacto' }}
     >
       Cuando la transferencia se complete{' '}

@@ -7,22 +7,23 @@ import { wordsOf } from './states';
 
 /** A request: how it stands, what follows and by when, and what was asked for. */
 export function RequestSummary({ solicitud }: { solicitud: SolicitudTransferencia }) {
-  const { estado, tono, sigue } = wordsOf(solicitud);
-  const { fechaSolicitud, fechaVencSol, resueltaEn, vencimientoNuevo, importe } = solicitud;
+  const { estado: word, tono, sigue } = wordsOf(solicitud);
+  const { estado, fechaSolicitud, resueltaEn, vencimientoNuevo, importe } = solicitud;
   return (
     <Summary
       rows={[
-        { label: 'Estado', value: <Tag tono={tono}>{estado}</Tag> },
+        { label: 'Estado', value: <Tag tono={tono}>{word}</Tag> },
         { label: 'Qué sigue', value: <p>{sigue(solicitud)}</p> },
         { label: 'Número de referencia', value: <strong>{solicitud.referencia}</strong> },
         { label: 'Registrador', value: solicitud.registrador || NO_SE_INFORMA },
         { label: 'Nuevo registrador', value: solicitud.nuevoRegistrador || NO_SE_INFORMA },
         { label: 'Fecha de solicitud', value: <DateText value={fechaSolicitud} withTime /> },
-        resueltaEn
-          ? { label: 'Resuelta', value: <DateText value={resueltaEn} withTime /> }
-          : { label: 'Se puede confirmar hasta', value: <DateText value={fechaVencSol} withTime /> },
+        ...(resueltaEn ? [{ label: 'Resuelta', value: <DateText value={resueltaEn} withTime /> }] : []),
         { label: 'Nuevo vencimiento', value: vencimientoNuevo ? date(vencimientoNuevo) : 'No cambia' },
-        { label: 'Importe', value: importe === null ? NO_SE_INFORMA : moneyWithVat(importe) },
+        // Until when it can be confirmed, and what it will cost, is what follows.
+        ...(estado === 'PENDING' && importe !== null
+          ? []
+          : [{ label: 'Importe', value: importe === null ? NO_SE_INFORMA : moneyWithVat(importe) }]),
       ]}
     />
   );

@@ -6,19 +6,21 @@ import { accountLabel } from '~/components/cuenta-pago/payment-choice';
 import { Form } from '~/components/form/form';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
+import { TOLD_UNDER_HEADING } from '~/components/stepper';
 import { isSameId } from '~/registry/contract/ids';
 import { Rehearsal } from '~/routes/ensayo/rehearsal';
 import { canRehearse } from '~/routes/ensayo/rehearse.server';
 import { intents } from '~/session/forms/intents.server';
 import { toSend } from './import.server';
+import { ImportHead } from './import-head';
 import { ensayar } from './order.server';
 import { RequestForm } from './request-form';
 import { RulesList } from './rules-list';
-import { IMPORT_STEPS } from './steps';
 import { ImportSummary } from './summary-of-import';
 
 const HEADING = 'Resumen de la importación';
+
+export const handle = TOLD_UNDER_HEADING;
 
 /** The rules are looked at again: since step one somebody may have asked for the name, or locked it. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -45,8 +47,7 @@ export default function Resumen() {
   const error = useActionData<{ error?: string }>()?.error;
   return (
     <>
-      <Stepper current={4} steps={IMPORT_STEPS} label="Pasos de la importación" />
-      <h1>{HEADING}</h1>
+      <ImportHead current={4} heading={HEADING} />
       {impedimento && (
         <>
           <Notice tipo="error">{impedimento.mensaje}</Notice>

@@ -3,12 +3,11 @@ import { Tag } from '~/components/tag';
 import { date } from '~/format';
 import type { ReglaTransferencia } from '~/registry/contract/transferencias-formas';
 
-/** Why a rule is not met, and from when it is, where its reason does not say so: another edge's may not. */
+/** Why a rule is not met, instead of the rule: 'no cumple' and 'no lo tiene bloqueado' would say it twice over, and from when it is, where its reason does not say so: another edge's may not. */
 function Unmet({ motivo, desde }: Pick<ReglaTransferencia, 'motivo' | 'desde'>) {
   const day = desde && date(desde);
   return (
     <>
-      {' '}
       <strong>{motivo}</strong>
       {day && !motivo.includes(day) && <strong> Se cumple el {day}.</strong>}
     </>
@@ -24,8 +23,8 @@ export function RulesList({ reglas }: { reglas: readonly ReglaTransferencia[] })
       <ul>
         {keyed(unmetFirst, ({ codigo }) => codigo).map(([key, { regla, cumple, motivo, desde }]) => (
           <li key={key}>
-            {cumple ? <Tag tono="ok">Cumple</Tag> : <Tag tono="error">No cumple</Tag>} {regla}.
-            {!cumple && <Unmet motivo={motivo} desde={desde} />}
+            {cumple ? <Tag tono="ok">Cumple</Tag> : <Tag tono="error">No cumple</Tag>}{' '}
+            {cumple || !motivo ? `${regla}.` : <Unmet motivo={motivo} desde={desde} />}
           </li>
         ))}
       </ul>

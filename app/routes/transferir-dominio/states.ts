@@ -8,6 +8,8 @@ interface Words {
   /** Spec 4, to the letter. */
   estado: string;
   tono: Tone;
+  /** What happened, of its history. */
+  paso: string;
   /** What it means, who must act, by when, and what happens if nobody does. */
   sigue: (solicitud: SolicitudTransferencia) => string;
 }
@@ -33,48 +35,56 @@ const WORDS: Record<EstadoTransferencia, Words> = {
   PENDING: {
     estado: 'Pendiente',
     tono: 'aviso',
+    paso: 'Se solicitó',
     sigue: ({ registrador, fechaVencSol, alVencer, importe }) =>
       `${elOtro(registrador)} tiene que confirmarla${until(fechaVencSol)}. ${ifNobodyAnswers(alVencer)} ${willBeCharged(importe)} Usted no tiene que hacer nada más.`,
   },
-  CLIENT_APPROVED: { estado: 'Aprobado', tono: 'ok', sigue: completed },
-  SERVER_APPROVED: { estado: 'Aprobado', tono: 'ok', sigue: completed },
+  CLIENT_APPROVED: { estado: 'Aprobado', tono: 'ok', paso: 'Se aprobó', sigue: completed },
+  SERVER_APPROVED: { estado: 'Aprobado', tono: 'ok', paso: 'Se aprobó', sigue: completed },
   CLIENT_REJECTED: {
     estado: 'Rechazado',
     tono: 'error',
+    paso: 'Se rechazó',
     sigue: ({ registrador }) =>
       `${elOtro(registrador)} la rechazó y el dominio sigue con él. No se cobró nada. Pregúntele el motivo y, si corresponde, pida otro código y solicítela de nuevo.`,
   },
   SERVER_REJECTED: {
     estado: 'Rechazado',
     tono: 'error',
+    paso: 'Se rechazó',
     sigue: () =>
       'El registro la rechazó porque el dominio está bloqueado. No se cobró nada. Pida que lo desbloqueen y solicítela de nuevo con otro código.',
   },
   CLIENT_CANCELLED: {
     estado: 'Cancelado',
     tono: 'neutro',
+    paso: 'Se canceló',
     sigue: () => 'Usted la canceló. No se cobró nada.',
   },
   SERVER_CANCELLED: {
     estado: 'Cancelado',
     tono: 'neutro',
+    paso: 'Se canceló',
     sigue: () =>
       'El registro la canceló porque el dominio cambió de titular o dejó de estar vigente. No se cobró nada.',
   },
   PENDING_NO_PAYMENT: {
     estado: 'Cancelado por problemas al procesar el pago',
     tono: 'error',
+    paso: 'Se canceló porque no se pudo cobrar',
     sigue: () =>
       'La forma de pago elegida no se pudo debitar y el dominio sigue con su registrador. Pida otro código y empiece de nuevo con otra forma de pago: los datos que escribió se conservan.',
   },
   ERROR: {
     estado: 'Error',
     tono: 'error',
+    paso: 'Falló',
     sigue: () => 'No pudimos saber en qué estado está. Envíe una consulta con el número de referencia.',
   },
   EXPIRED: {
     estado: 'Transferencia vencida',
     tono: 'neutro',
+    paso: 'Venció sin respuesta',
     sigue: ({ registrador }) =>
       `${elOtro(registrador)} no respondió en el plazo y el dominio sigue con él. No se cobró nada. Pida otro código y solicítela de nuevo.`,
   },

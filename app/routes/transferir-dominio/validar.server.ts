@@ -43,7 +43,9 @@ export async function comprobar(args: RouteArgs, submission: Submission) {
     const field = veredicto.errorCaptcha ? 'captcha' : 'dominio';
     const refused = refuse(VALIDAR, typed, { mensaje: '', mapErrores: { [field]: veredicto.mensaje } });
     const desafio = await formCaptcha(submission);
-    return data({ ...refused.data, reglas: veredicto.reglas, desafio }, { status: 422 });
+    // A name that nobody has cannot be brought, and can be registered.
+    const libre = veredicto.codigo === 'DOM_NOT_TRANSFERIBLE_NOT_FOUND' ? dominio : null;
+    return data({ ...refused.data, reglas: veredicto.reglas, libre, desafio }, { status: 422 });
   }
   await keepBorrador(submission, validated(await readBorrador(submission), veredicto));
   return done(args, address.importar(), { tipo: 'ok', texto: veredicto.mensaje });

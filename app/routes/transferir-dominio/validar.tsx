@@ -9,27 +9,34 @@ import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { Stepper } from '~/components/stepper';
+import { TOLD_UNDER_HEADING } from '~/components/stepper';
 import { Summary } from '~/components/summary';
-import { date } from '~/format';
+import { date, money } from '~/format';
 import { formCaptcha } from '~/session/forms/captcha.server';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { VALIDAR } from './asked-name';
 import { readBorrador } from './draft.server';
 import { importing } from './enabled.server';
+import { ImportHead } from './import-head';
 import { cost } from './import-words';
 import { RecordsTable } from './records-table';
 import { RulesList } from './rules-list';
-import { IMPORT_STEPS } from './steps';
 import { comprobar } from './validar.server';
 
 const HEADING = 'Importar dominio';
+
+export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await importing(args);
   const borrador = await readBorrador(visitor);
   const desafio = await formCaptcha(visitor);
-  return { borrador: borrador && { ...borrador, datos: null }, desafio, ingresado: visitor.person !== null };
+  return {
+    borrador: borrador && { ...borrador, datos: null },
+    desafio,
+    ingresado: visitor.person !== null,
+    precios: (await visitor.registry.dominio.habilitados()).dominiosHabilitados,
+  };
 }
 
 export const action = intentsOfAnyone({ comprobar });
@@ -38,7 +45,7 @@ export const action = intentsOfAnyone({ comprobar });
 export const shouldRevalidate = () => true;
 
 export default function ValidarDominio() {
-  const { borrador, ...loaded } = useLoaderData<typeof loader>();
+  const { borrador, precios, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const desafio = answer?.desafio ?? loaded.desafio;
   const isChecked = borrador?.validado === true && !answer;
@@ -49,8 +56,7 @@ export default function ValidarDominio() {
   return (
     <>
       <ErrorSummary form={form} />
-      <Stepper current={1} steps={IMPORT_STEPS} label="Pasos de la importación" />
-      <h1>{HEADING}</h1>
+      <ImportHead current={1} heading={HEADING} />
       <Outlet />
       {isChecked && <Checked />}
       {isChecked && <h2>Otro dominio</h2>}
@@ -68,19 +74,40 @@ export default function ValidarDominio() {
         />
         {desafio && <CaptchaField field={fields.captcha} desafio={desafio} />}
         <Actions>
-          <SubmitButton intencion="comprobar" pending="Comprobando..." kind={isChecked ? 'second' : 'main'}>
+          <SubmitButton
+            intencion="comprobar"
+            pending="Comprobando..."
+            kind={isChecked || answer?.libre ? 'second' : 'main'}
+          >
             Comprobar dominio
           </SubmitButton>
         </Actions>
       </Form>
       {answer && answer.reglas.length > 0 && <RulesList reglas={answer.reglas} />}
-      {!isChecked && !answer && <Terms />}
+      {answer?.libre && (
+        <p>
+          <ButtonLink href={address.disponibilidad(answer.libre)}>
+            Ver si puede registrar {answer.libre}
+          </ButtonLink>
+        </p>
+      )}
+      {!isChecked && !answer?.reglas.length && <Terms precios={precios} />}
     </>
   );
 }
 
+type Precios = Awaited<ReturnType<typeof loader>>['precios'];
+
+/** Of each ending, where all of them are known. */
+const sayPrices = (precios: Precios): string => {
+  const said = precios.flatMap(({ nombre, precio }) =>
+    precio === null ? [] : `.${nombre}\u00a0${money(precio)}`,
+  );
+  return said.length > 0 && said.length === precios.length ? ` (${said.join(', ')}, IVA incluido)` : '';
+};
+
 /** What every import has to meet, before anything is asked. */
-const Terms = () => (
+const Terms = ({ precios }: { precios: Precios }) => (
   <section>
     <h2>Antes de empezar</h2>
     <ul>
@@ -88,7 +115,9 @@ const Terms = () => (
       <li>El dominio tiene que llevar 60 días o más con ese registrador.</li>
       <li>No puede haberse transferido en los últimos 60 días corridos.</li>
       <li>Su registrador actual tiene 10 días para confirmar la transferencia.</li>
-      <li>Se cobra un año de registro cuando se completa; hasta entonces no se cobra nada.</li>
+      <li>
+        Se cobra un año de registro{sayPrices(precios)} cuando se completa; hasta entonces no se cobra nada.
+      </li>
     </ul>
   </section>
 );

@@ -11,7 +11,7 @@ import { priceOf } from '~/routes/administrar/ver-dominio/acciones/renewal.serve
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
 import { refused } from '~/routes/administrar/ver-dominio/meanwhile.server';
 import { bestEffort } from '~/session/failures/best-effort.server';
-import { orNotAvailable } from '~/session/failures/not-available.server';
+import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { doneBefore } from '~/session/forms/done-before.server';
@@ -57,10 +57,19 @@ async function typedBefore({ session }: RequestContext, nombre: string) {
   return data ?? null;
 }
 
+/** An address without a name: it is chosen where all of them are. */
+const noDomain = () =>
+  notAvailable({
+    mensaje: 'Elija primero el dominio cuyo titular quiere transferir.',
+    volver: address.misDominios(),
+    intentar: 'Elegirlo en Mis dominios',
+  });
+
 const STEPS: Record<string, 1 | 2 | 3> = { datos: 2, confirmar: 3 };
 
 /** A step of a transfer; the last one, without the data of the second, leads to it. */
 export async function loadTransfer(args: RouteArgs) {
+  if (!new URL(args.request.url).searchParams.get('dominio')) throw noDomain();
   const asked = await toAct(args, 'transferirTitular');
   const { registry } = await requestContext(args);
   const { nombre, volver, hidden } = asked;

@@ -33,6 +33,13 @@ const stepsOf = (nombre: string) => [
 
 /** Handing a domain over, in three steps: what it means, to whom, and the cart (spec 2, 4). */
 export default function TransferHolder() {
+  const { paso } = useLoaderData<typeof loader>();
+  if (paso === 1) return <Meaning />;
+  return paso === 2 ? <NewHolder /> : <Confirmation />;
+}
+
+/** Which domain and where in its transfer, under what a refused form says. */
+function Head() {
   const { nombre, paso, volver } = useLoaderData<typeof loader>();
   return (
     <>
@@ -43,9 +50,6 @@ export default function TransferHolder() {
       <h1>
         {HEADING} de {nombre}
       </h1>
-      {paso === 1 && <Meaning />}
-      {paso === 2 && <NewHolder />}
-      {paso === 3 && <Confirmation />}
     </>
   );
 }
@@ -54,6 +58,7 @@ function Meaning() {
   const { nombre, implica, dicho, precio } = useLoaderData<typeof loader>();
   return (
     <>
+      <Head />
       <p className="lead">{implica}</p>
       <ul>
         <li>Cuesta {moneyWithVat(precio)}, que se cobra al confirmar la compra.</li>
@@ -71,12 +76,13 @@ function Meaning() {
 }
 
 function NewHolder() {
-  const { inicial, constraint, horas } = useLoaderData<typeof loader>();
+  const { nombre, inicial, constraint, horas } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, fields] = useForm(NUEVO_TITULAR, { lastResult, defaultValue: inicial, constraint });
   return (
     <>
       <ErrorSummary form={form} />
+      <Head />
       <Form form={form}>
         <ContactInputs asks={NUEVO_TITULAR} fields={fields} />
         <TextField
@@ -107,6 +113,9 @@ function NewHolder() {
           <SubmitButton intencion="guardar" pending="Guardando datos...">
             Continuar
           </SubmitButton>
+          <ButtonLink href={address.transferirTitular(nombre)} kind="second">
+            Volver a qué implica
+          </ButtonLink>
         </Actions>
       </Form>
     </>
@@ -124,6 +133,7 @@ function Confirmation() {
   return (
     <>
       <ErrorSummary form={form} />
+      <Head />
       {conflicto && <Meanwhile {...conflicto} />}
       <Summary
         rows={[
@@ -148,6 +158,9 @@ function Confirmation() {
           <SubmitButton intencion="agregar" pending="Agregando...">
             Agregar la transferencia al carrito
           </SubmitButton>
+          <ButtonLink href={change.href} kind="second">
+            Volver al nuevo titular
+          </ButtonLink>
         </Actions>
       </Form>
     </>

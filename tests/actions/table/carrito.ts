@@ -56,7 +56,7 @@ export const carrito: Acts = {
       what: 'taking a name out of the cart',
       begin: () => pageOf(withCart(UNO)),
       press: /^Eliminar llamada.uy/,
-      done: { to: UNO, says: 'El artículo se quitó del carrito.', holds: inCart, after: [] },
+      done: { to: UNO, says: 'llamada.uy se quitó del carrito.', holds: inCart, after: [] },
       wrong: NOTHING_TYPED,
       withoutSignIn: true,
     },

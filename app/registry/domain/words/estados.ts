@@ -13,6 +13,10 @@ const ESTADOS: Readonly<Record<string, Palabra>> = {
     palabra: 'ELIMINADO',
     significa: 'Su titular todavía puede recuperarlo; si no lo hace, queda libre.',
   },
+  ERROR: {
+    palabra: 'ERROR',
+    significa: 'Su registro no se pudo completar: no funciona, y por ahora nadie lo puede registrar.',
+  },
 };
 
 /** What a state is called; another edge's own word is shown as it is. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { date } from '~/format';
 import { toULabels } from '../../domain/labels';
 import { ANIOS, precioLinea, totales } from '../../domain/sale';
 import { mensajeDe } from '../avisos/avisar';
@@ -29,8 +30,7 @@ const RENOVADO_SOLO = 'zitarrosa.uy';
 async function renovar(op: Autoria, nombre: string, suceso: 'RENOVACION' | 'RENOVACION_AUTOMATICA') {
   const dominio = await lockDominio(op.trx, nombre);
   if (!dominio) throw new Error(`${nombre} is not in the demo`);
-  await renovarNombre(op, dominio, { suceso, anios: ANIOS });
-  return dominio.id;
+  return renovarNombre(op, dominio, { suceso, anios: ANIOS });
 }
 
 interface Compra {
@@ -43,14 +43,17 @@ interface Compra {
 async function loadCompra(trx: Connection, { usuarioId, cuentaId, now }: Compra) {
   const venta = await insertVenta(trx, randomUUID(), usuarioId, now);
   const op: Autoria = { trx, now, usuario: { id: usuarioId }, origen: 'WEB' };
+  const hasta = new Map<string, string>();
   for (const nombre of RENOVADOS) {
-    const dominioId = await renovar(op, nombre, 'RENOVACION');
+    const { id: dominioId, fecha_vencimiento } = await renovar(op, nombre, 'RENOVACION');
+    hasta.set(nombre, date(fecha_vencimiento));
     const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre, now));
     await insertItem(trx, venta.id, { tipo: 'RENOVACION', nombre, dominioId, anios: ANIOS, precio }, now);
   }
   const lineas = await listItems(trx, venta.id);
   for (const { id, nombre, precio } of lineas) {
-    await updateItem(trx, id, { estado: 'HECHO', datos: writeDatos({ mensaje: 'Se renovó por un año.' }) });
+    const mensaje = `Renovado hasta el ${hasta.get(nombre)}.`;
+    await updateItem(trx, id, { estado: 'HECHO', datos: writeDatos({ mensaje }) });
     await insertCargo(trx, {
       clave: `item:${id}`,
       venta_item_id: id,

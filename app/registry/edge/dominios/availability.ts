@@ -73,6 +73,9 @@ async function suggest(
   return found.filter((one) => one.disponibilidad === 'DISPONIBLE').slice(0, MAX_SUGERENCIAS);
 }
 
+/** Of a name that the registry gives to nobody, none that looks like it is offered. */
+const isForbidden = ({ reservado }: Consultado): boolean => reservado?.clase === 'PROHIBIDO';
+
 async function answer(
   connection: Connection,
   readings: Map<string, Lectura>,
@@ -87,7 +90,7 @@ async function answer(
     return one ? shown(one) : unreadable(key, read.ok ? '' : MENSAJES[read.motivo]);
   });
   const taken = [...found.values()]
-    .filter((one) => one.disponibilidad !== 'DISPONIBLE')
+    .filter((one) => one.disponibilidad !== 'DISPONIBLE' && !isForbidden(one))
     .map((one) => one.nombre);
   const near = await suggest(connection, taken, new Set(found.keys()), { now, usuarioId, sufijos });
   const ok = names.length > 0;

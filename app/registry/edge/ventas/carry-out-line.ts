@@ -3,6 +3,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import { toULabels } from '../../domain/labels';
 import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
+import { SIN_TITULAR } from '../../domain/words/compras';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
@@ -69,11 +70,19 @@ const enDe = ({ op: { trx, now, usuario } }: Compra) => ({ connection: trx, now,
 /** Why a line cannot be done, asked by whoever confirms it. */
 const motivoDe = (compra: Compra, item: Item): Promise<string | undefined> => impedimento(enDe(compra), item);
 
-/** Registers a name for a year, with its contacts and its account: between two buyers the unique constraint decides. */
-export async function registrar(compra: Compra, item: Item, titular: DatosContacto): Promise<Hecho> {
+/**
+ * Registers a name for a year, with its contacts and its account: between two buyers the unique constraint decides. Only a
+ * name that cannot be had came so far without a holder.
+ */
+export async function registrar(
+  compra: Compra,
+  item: Item,
+  titular: DatosContacto | undefined,
+): Promise<Hecho> {
   const shown = toULabels(item.nombre);
   const { motivo, tld } = await registrable(enDe(compra), item);
   if (motivo) return refuse(motivo);
+  if (!titular) return refuse((await motivoDe(compra, item)) ?? SIN_TITULAR);
   await release(compra, item.nombre);
   const made = await claim(compra, item.nombre, tld, await holderOf(compra, titular));
   if (!made) return refuse(`El dominio ${shown} acaba de ser registrado por otra persona.`);

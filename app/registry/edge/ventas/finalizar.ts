@@ -62,9 +62,7 @@ type Contactos = Awaited<ReturnType<typeof listContactos>>;
 function carryOut(compra: Compra, item: Item, contactos: Contactos): Promise<Hecho> {
   if (item.tipo === 'RENOVACION') return renovar(compra, item);
   if (item.tipo === 'TRANSFERENCIA') return transferir(compra, item);
-  const titular = contactos.get(item.id);
-  if (!titular) throw new Error(`Line ${item.id} has no holder`);
-  return registrar(compra, item, titular);
+  return registrar(compra, item, contactos.get(item.id));
 }
 
 /** Writes what became of a line and, when it was done, its charge in the ledger. */
@@ -137,10 +135,7 @@ async function confirm(op: Op, venta: Venta, total: number | undefined): Promise
   if (venta.estado === 'FINALIZADA') return outcomeOf(venta, items);
   const contactos = await listContactos(trx, venta.id);
   const cuenta = venta.cuenta_pago_id && (await findCuentaActiva(trx, venta.cuenta_pago_id, usuario.id));
-  const missing = falta(
-    items.map((item) => ({ ...item, conTitular: contactos.has(item.id) })),
-    Boolean(cuenta),
-  );
+  const missing = falta(await conTitular(op, items, contactos), Boolean(cuenta));
   if (missing || !cuenta) return refused(missing ?? 'SIN_CUENTA', FALTAS[missing ?? 'SIN_CUENTA']);
   const { today, changed } = await reprice(trx, items, now);
   if (!(await esElDeHoy(op, today, total ?? totales(items).total)))
@@ -149,10 +144,20 @@ async function confirm(op: Op, venta: Venta, total: number | undefined): Promise
 }
 
 /** Whether a total is today's: of all the lines, or of those that can be done, which is what the summary shows. */
-async function esElDeHoy({ trx, now, usuario }: Op, today: readonly Item[], total: number): Promise<boolean> {
+async function esElDeHoy(op: Op, today: readonly Item[], total: number): Promise<boolean> {
   if (total === totales(today).total) return true;
-  const motivos = await impedimentos({ connection: trx, now, usuarioId: usuario.id }, today);
+  const motivos = await motivosDe(op, today);
   return total === totales(today.filter(({ id }) => !motivos.has(id))).total;
+}
+
+const motivosDe = ({ trx, now, usuario }: Op, items: readonly Item[]) =>
+  impedimentos({ connection: trx, now, usuarioId: usuario.id }, items);
+
+/** Whether each line has the holder it needs: of a name that cannot be had any more nobody is asked for one. */
+async function conTitular(op: Op, items: readonly Item[], contactos: Contactos) {
+  const sin = items.filter(({ id, tipo }) => tipo === 'REGISTRO' && !contactos.has(id));
+  const imposibles = sin.length > 0 ? await motivosDe(op, sin) : contactos;
+  return items.map((item) => ({ ...item, conTitular: contactos.has(item.id) || imposibles.has(item.id) }));
 }
 
 const priceChanged = (nombres: readonly string[]): string => {

@@ -144,7 +144,12 @@ export const registrable = async (en: En, { nombre }: Item): Promise<Registrable
 
 function deRegistrar(leido: Leido, item: Item): string | undefined {
   const { motivo, isTaken } = leido.registrables.get(item.nombre) ?? NO_SE_SABE;
-  return motivo ?? (isTaken ? `El dominio ${toULabels(item.nombre)} ya no está disponible.` : undefined);
+  return (
+    motivo ??
+    (isTaken
+      ? `El dominio ${toULabels(item.nombre)} ya no está disponible: alguien lo registró antes.`
+      : undefined)
+  );
 }
 
 const DE = { REGISTRO: deRegistrar, RENOVACION: deRenovar, TRANSFERENCIA: deTransferir } as const;

@@ -39,13 +39,13 @@ export default function Purchases() {
       ) : (
         <>
           <p>
-            {count(total, 'compra o cargo', 'compras y cargos')}
+            {count(total, 'movimiento', 'movimientos')}
             {anio && ` de ${anio}`}, lo más nuevo primero. Los importes incluyen IVA.{' '}
             <a href={address.comprasEnCsv(anio ?? undefined)}>Descargar la lista (CSV)</a>
           </p>
           <PurchasesTable compras={compras} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de compras" />
-          <PageSize size={size} sizes={SIZES} place={place} />
+          {total > SIZES[0] && <PageSize size={size} sizes={SIZES} place={place} />}
         </>
       )}
     </>

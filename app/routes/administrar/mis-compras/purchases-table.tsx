@@ -1,7 +1,8 @@
 import * as address from '~/addresses';
+import { AccountName } from '~/components/account-name';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
-import { accountName, money } from '~/format';
+import { money } from '~/format';
 import type { Movimiento } from '~/registry/contract/carrito';
 import { ESTADOS, TIPOS } from './words';
 
@@ -21,26 +22,32 @@ export const PurchasesTable = ({ compras }: { compras: readonly Movimiento[] }) 
       { header: 'Dominios', cell: ({ nombres }) => namesOf(nombres) },
       {
         header: 'Cuenta',
-        cell: ({ cuenta }) => (cuenta ? accountName(cuenta.nombre, cuenta.numero) : 'Sin datos'),
+        cell: ({ cuenta }) => (cuenta ? <AccountName {...cuenta} /> : 'Sin datos'),
       },
       { header: 'Importe', number: true, cell: ({ importe }) => money(importe) },
-      { header: 'Estado', cell: ({ estado }) => ESTADOS[estado] },
+      // No word for what is usual: the column is there for a purchase that was not done, or not all of it.
+      ...(compras.some(isUnusual)
+        ? [{ header: 'Estado', cell: (each: Movimiento) => isUnusual(each) && ESTADOS[each.estado] }]
+        : []),
     ]}
   />
 );
+
+const isUnusual = ({ estado }: Movimiento): boolean => estado !== 'REALIZADA';
 
 /** A sale leads to its receipt, a charge to the domain it was for. */
 function What({ tipo, referencia, numero, nombres: [nombre] }: Movimiento) {
   if (referencia)
     return (
       <a href={address.compra(referencia)}>
-        {TIPOS[tipo]} {referencia}
+        {TIPOS[tipo]} <span className="unbroken">{referencia}</span>
       </a>
     );
   if (tipo === 'COMPRA' || !nombre) return TIPOS[tipo];
   return (
     <>
-      <a href={address.verDominio(nombre)}>{TIPOS[tipo]}</a> <span className="unbroken">{numero}</span>
+      <a href={address.verDominio(nombre)}>{TIPOS[tipo]}</a>{' '}
+      {numero && <span className="unbroken">(número {numero})</span>}
     </>
   );
 }

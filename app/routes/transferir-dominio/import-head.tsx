@@ -1,0 +1,23 @@
+import { Stepper, ToldHere } from '~/components/stepper';
+import { IMPORT_STEPS } from './steps';
+
+/** Where in an import the person is. */
+export const ImportStepper = ({ current, closed }: { current: number; closed?: boolean }) => (
+  <Stepper current={current} steps={IMPORT_STEPS} label="Pasos de la importación" closed={closed} />
+);
+
+interface ImportHeadProps {
+  current: number;
+  heading: string;
+  /** It was requested: no step can be changed any more. */
+  closed?: boolean;
+}
+
+/** The same with what was just done, under the heading. */
+export const ImportHead = ({ heading, ...step }: ImportHeadProps) => (
+  <>
+    <ImportStepper {...step} />
+    <h1>{heading}</h1>
+    <ToldHere />
+  </>
+);
