@@ -47,7 +47,7 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
       <div id="contenido" tabIndex={-1} />
       <main className="page">
         {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
-        {frame.draft && (
+        {frame.draft && !frame.aviso?.borrador && (
           <Notice tipo="aviso">
             <p>Recuperamos lo que escribió; todavía falta enviarlo.</p>
           </Notice>
