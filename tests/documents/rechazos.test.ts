@@ -27,6 +27,7 @@ describe('Por qué no se pudo', () => {
   test('a frozen name: what is said, why, what to do, and where it can happen', async () => {
     const page = await visitor().open('/ayuda/rechazos/CONGELADO');
     expect(page.$('h1').text()).toBe('El dominio está congelado');
+    expect(page.$('h1 + h2').text(), 'why comes before what was said').toBe('Por qué pasa');
     expect(page.text).toContain('Por ejemplo: «El dominio está congelado hasta el 03/08/2026 10:00');
     expect(page.text).not.toContain('programas');
     expect(page.within('Dónde puede pasar').text).toContain('Liberar un dominio');

@@ -42,7 +42,10 @@ test('a domain is released and brought back, and Back opens no dialog again', as
   await detail.met();
 });
 
-test('what may not be done any more is said on the page whose link was pressed', async ({ page, context }) => {
+test('what may not be done any more is said on the page whose link was pressed', async ({
+  page,
+  context,
+}) => {
   test.slow();
   const detail = await detailOf(page);
   const elsewhere = await context.newPage();

@@ -111,7 +111,7 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA(POR_VENCER),
   },
   {
-    titulo: 'Cambiaron los datos de un contacto',
+    titulo: 'ombu.com.uy: cambiaron los datos de un contacto',
     parrafos: [
       'Se modificaron los datos del contacto técnico de ombu.com.uy.',
       'Si no fue usted, escríbanos desde «Contáctenos».',
@@ -119,7 +119,7 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA('ombu.com.uy'),
   },
   {
-    titulo: 'Una invitación venció sin respuesta',
+    titulo: 'cerrochato.uy: una invitación venció sin respuesta',
     parrafos: [
       'La invitación para ser contacto de cerrochato.uy venció sin respuesta.',
       'Puede enviar otra con «Poner a otra persona», al lado del contacto, en el detalle del dominio.',
@@ -127,17 +127,17 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA('cerrochato.uy'),
   },
   {
-    titulo: 'Se modificaron los servidores de nombres',
+    titulo: 'ñandú.uy: se modificaron los servidores de nombres',
     parrafos: ['Cambió la delegación de ñandú.uy. El cambio puede demorar hasta 86400 segundos en verse.'],
     enlace: enlaceA('ñandú.uy'),
   },
   {
-    titulo: 'Invitación aceptada',
+    titulo: 'Invitación aceptada: titular.uy',
     parrafos: ['Carla Técnica aceptó ser contacto técnico de titular.uy.'],
     enlace: enlaceA('titular.uy'),
   },
   {
-    titulo: 'Su dominio se renovó',
+    titulo: 'Renovamos quintadelnorte.com.uy por un año',
     parrafos: [
       'quintadelnorte.com.uy se renovó por un año. El cargo figurará en la factura del período siguiente.',
     ],
