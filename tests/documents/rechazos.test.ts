@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXPLICACIONES } from '~/registry/contract/significado-de-codigos';
 import { errorPages } from '~/routes/errores/error-pages.server';
 import { visitor } from '../support/portal/portal';
+import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 onDemoData();
@@ -56,6 +57,14 @@ describe('Por qué no se pudo', () => {
       expect(page.links['Por qué pasa y qué puede hacer']).toBe(`/ayuda/rechazos/${codigo}`);
     },
   );
+
+  test('an error page keeps the sections of the portal, without asking for them', async () => {
+    const who = visitor();
+    const sections = (page: Awaited<ReturnType<typeof who.open>>) => plain(page.$('.mainnav').text());
+    const before = sections(await who.open('/consulta-whois'));
+    expect(before).toContain('Importar Dominio');
+    for (const path of errorPages.keys()) expect(sections(await who.open(path)), path).toBe(before);
+  });
 
   test('an error page leads where its words say, and back to where one was', async () => {
     const none = await visitor().open('/errorAutorizacion');
