@@ -17,7 +17,7 @@ import {
   requestContext,
 } from './request/request-context.server';
 import { hasJustLeft } from './sign-in/just-left.server';
-import { transfersEnabled } from './transfers-enabled.server';
+import { transfersEnabled, wereTransfersEnabled } from './transfers-enabled.server';
 
 /** What the root loader adds to the frame for the document itself. */
 export type DocumentFrame = Frame & {
@@ -60,7 +60,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
   const [aviso, draft, counts, ausentes, enOficina] = await Promise.all([
     session.take('aviso'),
     session.takeDraft(path),
-    failing ? noCounts : registryCounts(args, visitor),
+    failing ? unasked() : registryCounts(args, visitor),
     missingScreens(),
     person && !failing ? worksAtRegistry(person.oid) : false,
   ]);
@@ -100,6 +100,9 @@ const noCounts: Counts = {
   mensajesSinLeer: null,
   importacionHabilitada: false,
 };
+
+/** What is known without asking: the sections of the portal stay the same. */
+const unasked = (): Counts => ({ ...noCounts, importacionHabilitada: wereTransfersEnabled() });
 
 /** The frame does without what the registry does not answer: the screen decides whether that is a failure. */
 async function registryCounts(

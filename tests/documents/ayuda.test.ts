@@ -122,6 +122,14 @@ describe('Ayuda', () => {
     expect(page.text).toContain('o con otras palabras que dicen lo mismo');
   });
 
+  test.each([
+    ['cuanto sale', '¿Cuánto cuesta y cómo se paga?'],
+    ['no me anda el mail', '¿Qué registros necesita el correo de mi dominio?'],
+  ])('what answers «%s» best is first: «%s»', async (buscar, question) => {
+    const page = await visitor().open(`/ayuda?buscar=${encodeURIComponent(buscar)}`);
+    expect(page.$('ol.questions summary').first().text()).toBe(question);
+  });
+
   test('a search finds the reasons of what was not done too, and says how many', async () => {
     const page = await visitor().open('/ayuda?buscar=tarjeta');
     expect(page.within('Por qué no se pudo').links).toEqual({

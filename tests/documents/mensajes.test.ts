@@ -140,11 +140,12 @@ describe('Mis mensajes', () => {
     ).toBe(true);
   });
 
-  test('deleting without having chosen any is told on the list', async () => {
+  test('deleting without having chosen any is refused over the same list', async () => {
     const page = await (await visitor().as('titular')).open(`${MENSAJES}?cantidad=25`);
     const told = await page.press('Eliminar los elegidos');
-    expect(told.path).toBe(`${MENSAJES}?cantidad=25`);
-    expect(told).toLeaveNotice('Debe elegir al menos un mensaje.');
+    expect(told).toRefuse('Debe elegir al menos un mensaje.');
+    expect(told.title).toMatch(/^Error: Mis mensajes/);
+    expect(rows(told)).toBe(rows(page));
   });
 
   test('the number above leads to what it counts, and from there to all', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { now, useClock } from '~/base/clock.server';
 import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
+import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 const MIS_DATOS = '/administrar/mis-datos';
@@ -92,6 +93,7 @@ describe('My data', () => {
     const who = await visitor().as('titular');
     const fewer = await (await who.open(AVISOS)).press('Recibir menos avisos');
     expect(fewer).toSay('Recibe menos avisos: uno, 7 días antes de cada vencimiento;');
+    expect(fewer).toLeaveNotice('Desde ahora recibe menos avisos.');
     const all = await fewer.press('Recibir todos los avisos');
     expect(all).toSay('Recibe todos los avisos de cada vencimiento');
     expect(all).toSay('Si prefiere menos, le llegan solo los que evitan que lo pierda: uno, 7 días antes');
@@ -101,7 +103,11 @@ describe('My data', () => {
     const who = await visitor().as('administrativo');
     const question = await (await who.open(MIS_DATOS)).press('Guardar datos', { Teléfono: '24001111' });
     expect(question.path).toBe(`${MIS_DATOS}/aplicar-a-dominios`);
-    expect(question).toLeaveNotice('Sus datos se guardaron.');
+    expect(question.redirects.length).toBe(1);
+    expect(plain(question.$('dialog .notice').text()), 'over the page that would say it').toContain(
+      'Sus datos se guardaron.',
+    );
+    expect(question.$('.notice').length).toBe(1);
     expect(question.$('nav[aria-label="Mis datos"] [aria-current=page]').text()).toBe('Datos de contacto');
     expect(question).toSay('¿Desea aplicar los nuevos datos de contacto a');
     for (const words of ['Teléfono', 'Quedaría', '24001111']) expect(question).toSay(words);
@@ -226,6 +232,16 @@ describe('My data', () => {
     expect((await otro.request(MIS_DATOS)).status).toBe(200);
   });
 
+  test('of many sessions the latest ten are listed, the rest folded, and all are ended from above them', async () => {
+    for (let each = 0; each < 12; each += 1) await visitor().as('titular');
+    const page = await (await visitor().as('titular')).open(ACCESO);
+    const tables = page.$('section table').toArray();
+    expect(page.$(tables[0]).find('tbody tr').length).toBe(10);
+    expect(page.$(tables[0]).find('tbody tr').first().text()).toContain('Esta sesión');
+    expect(plain(page.$('details summary').text())).toMatch(/Ver \d+ sesi(ón|ones) que usó antes/);
+    expect(page.$('section:has(table) button').first().text()).toMatch(/^Cerrar todas las demás/);
+  });
+
   test('nobody ends a session of somebody else', async () => {
     await visitor().as('titular');
     const session = (await observe.sessions()).find(({ oid }) => oid === 'titular');
@@ -301,6 +317,9 @@ describe('Payment accounts', () => {
     const dialog = await (await who.open(FORMAS_DE_PAGO)).follow(`Eliminar ${nombre}`);
     const inAnotherTab = await who.open(dialog.path);
     expect(dialog).toSay('sin forma de pago');
+    expect(dialog.links['asociarles otra forma de pago']).toMatch(
+      /^\/administrar\/mis-dominios\?cuentaPago=/,
+    );
     const DELETED = 'La cuenta se eliminó correctamente.';
     expect(await dialog.press('Eliminar forma de pago')).toLeaveNotice(DELETED);
     expect(await dialog.press('Eliminar forma de pago')).toLeaveNotice(DELETED);

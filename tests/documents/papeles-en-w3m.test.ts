@@ -128,7 +128,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
     reads(
       (await all.follow('El dominio está congelado')).html,
       'El dominio está congelado',
-      'Por qué pasa Alguno de sus dueños congeló el dominio',
+      'Por qué pasa Su titular o su contacto administrativo congeló el dominio',
       'Qué puede hacer Espere a la fecha',
       'Dónde puede pasar',
       'Liberar un dominio',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXPLICACIONES } from '~/registry/contract/significado-de-codigos';
 import { errorPages } from '~/routes/errores/error-pages.server';
 import { visitor } from '../support/portal/portal';
+import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 onDemoData();
@@ -27,6 +28,7 @@ describe('Por qué no se pudo', () => {
   test('a frozen name: what is said, why, what to do, and where it can happen', async () => {
     const page = await visitor().open('/ayuda/rechazos/CONGELADO');
     expect(page.$('h1').text()).toBe('El dominio está congelado');
+    expect(page.$('h1 + h2').text(), 'why comes before what was said').toBe('Por qué pasa');
     expect(page.text).toContain('Por ejemplo: «El dominio está congelado hasta el 03/08/2026 10:00');
     expect(page.text).not.toContain('programas');
     expect(page.within('Dónde puede pasar').text).toContain('Liberar un dominio');
@@ -55,6 +57,14 @@ describe('Por qué no se pudo', () => {
       expect(page.links['Por qué pasa y qué puede hacer']).toBe(`/ayuda/rechazos/${codigo}`);
     },
   );
+
+  test('an error page keeps the sections of the portal, without asking for them', async () => {
+    const who = visitor();
+    const sections = (page: Awaited<ReturnType<typeof who.open>>) => plain(page.$('.mainnav').text());
+    const before = sections(await who.open('/consulta-whois'));
+    expect(before).toContain('Importar Dominio');
+    for (const path of errorPages.keys()) expect(sections(await who.open(path)), path).toBe(before);
+  });
 
   test('an error page leads where its words say, and back to where one was', async () => {
     const none = await visitor().open('/errorAutorizacion');

@@ -42,6 +42,22 @@ test('a domain is released and brought back, and Back opens no dialog again', as
   await detail.met();
 });
 
+test('what may not be done any more is said on the page whose link was pressed', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const detail = await detailOf(page);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/administrar/ver-dominio/congelar?dominio=titular.uy');
+  const frozen = new DomainDetail(elsewhere);
+  await frozen.press('Congelar dominio');
+  await frozen.tells(/congelado/);
+  await detail.follow('Liberar');
+  await detail.tells(/congelado/);
+  await expect(page.locator('#aviso')).toBeVisible();
+});
+
 test('a domain is renewed at once, for the price on the button', async ({ page, portal }) => {
   test.slow();
   const detail = await detailOf(page);

@@ -92,6 +92,17 @@ test('one goes from page to page of one’s own data, and chooses fewer notices'
   await expect(here).toHaveAttribute('aria-current', 'page');
 });
 
+test('deleting messages without having chosen any is refused where it was pressed', async ({ page }) => {
+  await page.goto('/administrar/mensajes');
+  await (await new SignIn(page).met()).as('titular');
+  const messages = await new Messages(page).met();
+  await messages.main.getByRole('button', { name: 'Eliminar los elegidos' }).first().click();
+  await messages.refuses('Debe elegir al menos un mensaje.');
+  await expect(page).toHaveTitle(/^Error: Mis mensajes/);
+  await page.goto('/administrar/resumen');
+  await expect(page.getByText('Debe elegir al menos un mensaje.')).toHaveCount(0);
+});
+
 test('a message is opened, and deleted', async ({ page, portal }) => {
   test.slow();
   await page.goto('/administrar/mensajes');

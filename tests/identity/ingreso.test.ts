@@ -80,6 +80,7 @@ describe('signing in', () => {
     expect(session.confirmed).toBeDefined();
     expect(await session.read('aviso')).toMatchObject({
       texto: expect.stringContaining('Confirmó su contraseña'),
+      borrador: true,
     });
     useClock(() => Temporal.Now.instant().add({ minutes: 11 }));
     expect((await browser.visit()).session.confirmed).toBeUndefined();

@@ -102,6 +102,20 @@ describeOnBothEngines('contact data', () => {
     expect(other.tecnico?.direccion).toBe('Rambla 1234');
   });
 
+  it('asks about no domain that says the same in whois, whatever was saved meanwhile', async () => {
+    const ana = registryAs('ana');
+    await nombreDe('ana', 'uno.uy');
+    await ana.cuenta.crearContacto({ contacto: contacto() });
+    await ana.usuario.actualizarContactosBe({});
+    await ana.cuenta.actualizarContacto({ contacto: contacto({ telefono: '29001234' }) });
+    expect(await ana.usuario.contactosActualizables()).toMatchObject({ cantidadContactosActualizables: 1 });
+    await ana.cuenta.actualizarContacto({ contacto: contacto() });
+    expect(await ana.usuario.contactosActualizables()).toEqual({
+      cantidadContactosActualizables: 0,
+      diferencias: [],
+    });
+  });
+
   it('cannot be applied before there is any', async () => {
     expect(await registryAs('ana').usuario.actualizarContactosBe({})).toMatchObject({ respCodigo: 'ERROR' });
   });

@@ -15,6 +15,8 @@ export interface Aviso {
   seguir?: { href: string; texto: string; kind?: 'second' };
   /** The row of a list that it is about: whose record, and of which type. */
   fila?: { nombre: string; tipo: string };
+  /** It says itself that what was typed is back in the form. */
+  borrador?: true;
   /** How it is taken back, in one press. */
   deshacer?: { accion: string; intencion: string; campos: Readonly<Record<string, string>> };
 }

@@ -46,7 +46,7 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
       <div id="contenido" tabIndex={-1} />
       <main className="page">
         {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
-        {frame.draft && !lugares.includes('') && <DraftNotice />}
+        {!lugares.includes('') && <DraftNotice />}
         {children}
       </main>
       <SessionEnd hasta={frame.person?.hasta} />

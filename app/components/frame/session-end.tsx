@@ -7,8 +7,8 @@ export function SessionEnd({ hasta }: { hasta: string | undefined }) {
     <aside aria-label="Su sesión">
       <div className="wrap">
         <p className="hint">
-          Si no usa el portal, su sesión termina a las <time dateTime={hasta}>{time(hasta)}</time>. Lo que
-          envíe después no se pierde.
+          Si no usa el portal, su sesión termina a las <time dateTime={hasta}>{time(hasta)}</time> (hora de
+          Uruguay). Si después envía un formulario, le pedimos ingresar de nuevo y no pierde lo escrito.
         </p>
       </div>
     </aside>

@@ -6,11 +6,11 @@ import { DraftNotice, MessageBox } from './message-box';
  * route names '' in `handle.lugares`.
  */
 export function ToldHere() {
-  const { aviso, draft } = useFrame();
+  const { aviso } = useFrame();
   return (
     <>
       {aviso && !aviso.lugar && <MessageBox aviso={aviso} />}
-      {draft && <DraftNotice />}
+      <DraftNotice />
     </>
   );
 }

@@ -52,7 +52,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     frase: 'El dominio está congelado hasta el …: antes no es posible ….',
     ejemplo: 'El dominio está congelado hasta el 03/08/2026 10:00: antes no es posible liberarlo.',
     causa:
-      'Alguno de sus dueños congeló el dominio por 24 horas, para que nadie se lo lleve mientras se averigua qué pasó.',
+      'Su titular o su contacto administrativo congeló el dominio por 24 horas, para que nadie se lo lleve mientras se averigua qué pasó.',
     remedio:
       'Espere a la fecha y la hora que dice la respuesta. Renovarlo y pagarlo sí se puede mientras tanto.',
   },

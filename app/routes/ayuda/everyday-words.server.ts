@@ -48,6 +48,10 @@ export interface Sought {
 
 export const has = (text: string, { any }: Sought): boolean => any.some((each) => text.includes(` ${each}`));
 
+/** How many words of a text begin like one of these. */
+export const timesIn = (text: string, { any }: Sought): number =>
+  any.reduce((sum, each) => sum + text.split(` ${each}`).length - 1, 0);
+
 /** What is looked for, without the small words where others are left; no more words than anybody types. */
 export function soughtIn(typed: string): Sought[] {
   const words = [...new Set(wordsOf(typed))].slice(0, 20);

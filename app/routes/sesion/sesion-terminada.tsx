@@ -20,8 +20,8 @@ export default function SesionTerminada() {
         donde estaba.
       </p>
       <p>
-        Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos;
-        todavía faltará enviarlo.
+        Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos y las
+        contraseñas; todavía faltará enviarlo.
       </p>
       <Actions>
         <ButtonLink href={ingresar}>Iniciar sesión y volver a donde estaba</ButtonLink>

@@ -18,7 +18,12 @@ export async function done(args: RouteArgs, to: string, aviso?: Aviso): Promise<
     await dropDraft(session, path);
     if (aviso) await session.write('aviso', { ...aviso, lugar });
   });
-  return redirect(args, aviso ? placeOn(to, NOTICE_ID) : to);
+  if (!aviso) return redirect(args, to);
+  const answer = redirect(args, placeOn(to, NOTICE_ID));
+  // Also where only the fragment is new, which scripts would take for a way within the page that stands: its notice would be
+  // said on the next one.
+  answer.headers.set('X-Remix-Revalidate', 'yes');
+  return answer;
 }
 
 interface OtherWords {

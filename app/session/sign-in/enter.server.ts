@@ -17,10 +17,12 @@ export type Coming = Pick<PendingSignIn, 'volver' | 'confirms'>;
 const CONFIRMED: Record<Acr, Aviso> = {
   contrasena: {
     tipo: 'aviso',
+    borrador: true,
     texto: 'Confirmó su contraseña. Lo que escribió está en el formulario: para terminar, envíelo de nuevo.',
   },
   'segundo-factor': {
     tipo: 'aviso',
+    borrador: true,
     texto:
       'Confirmó que es usted, con su segundo paso. Lo que escribió está en el formulario: para terminar, envíelo de nuevo.',
   },

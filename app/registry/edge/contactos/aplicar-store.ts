@@ -4,13 +4,26 @@ import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
 import { retenidoAl } from '../dominios/retenciones-store';
-import { type DatosContacto, ROLES_APLICABLES, type RolAplicable } from './rules';
+import { CAMPOS_PUBLICOS, type DatosContacto, ROLES_APLICABLES, type RolAplicable } from './rules';
 
-/** The user has this role on the domain, with another version of their data. */
-const differs =
-  (role: RolAplicable, contactoId: number) =>
-  (is: ExpressionBuilder<Tables, 'dominio_usuarios' | 'dominios'>) =>
-    is.and([is(`dominio_usuarios.${role}`, '=', 1), is(`dominios.${role}_id`, '!=', contactoId)]);
+type Roles = ExpressionBuilder<Tables, 'dominio_usuarios' | 'dominios'>;
+
+/** The contact of a role says something else in whois: a version of before that says the same is not asked about. */
+const saysOtherwise = (is: Roles, role: RolAplicable, contactoId: number) =>
+  is.exists(
+    is
+      .selectFrom('contactos as lleva')
+      .innerJoin('contactos as propio', (join) => join.on('propio.id', '=', contactoId))
+      .whereRef('lleva.id', '=', `dominios.${role}_id`)
+      .where((both) =>
+        both.or(CAMPOS_PUBLICOS.map((campo) => both(`lleva.${campo}`, '!=', both.ref(`propio.${campo}`)))),
+      )
+      .select('lleva.id'),
+  );
+
+/** The user has this role on the domain, with other data than this version has. */
+const differs = (role: RolAplicable, contactoId: number) => (is: Roles) =>
+  is.and([is(`dominio_usuarios.${role}`, '=', 1), saysOtherwise(is, role, contactoId)]);
 
 /** The user's domains, in force, not frozen nor held and without a lock that holds everything, that carry other data than this version. */
 const actualizables = (
@@ -72,15 +85,11 @@ export async function listTenidos(
       join.on((is) =>
         is.or(
           ROLES_APLICABLES.map((role) =>
-            is.and([
-              is(`dominio_usuarios.${role}`, '=', 1),
-              is('contactos.id', '=', is.ref(`dominios.${role}_id`)),
-            ]),
+            is.and([differs(role, contactoId)(is), is('contactos.id', '=', is.ref(`dominios.${role}_id`))]),
           ),
         ),
       ),
     )
-    .where('contactos.id', '!=', contactoId)
     .select([
       'dominios.nombre as dominio',
       'contactos.nombre',

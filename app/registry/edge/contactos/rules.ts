@@ -60,6 +60,9 @@ const PUBLICOS = [
   ['emailPublico', 'email_publico'],
 ] as const;
 
+/** What whois shows of a contact, by its columns. */
+export const CAMPOS_PUBLICOS = PUBLICOS.map(([, field]) => field);
+
 /** What one version says otherwise than another, of what whois shows. */
 export const diferenciasDeDatos = (tiene: DatosContacto, tendria: DatosContacto) =>
   PUBLICOS.filter(([, field]) => tiene[field] !== tendria[field]).map(([campo, field]) => ({

@@ -21,7 +21,7 @@ export { operacionHecha } from './operacion-hecha';
 const AVISOS = {
   todos: 'Le avisaremos de cada vencimiento 60, 30, 7 y 1 días antes, y 1 y 5 días después.',
   menos:
-    'Le avisaremos menos: una semana antes de cada vencimiento y, si el dominio no se renueva solo, también el día antes y después.',
+    'Le avisaremos menos: 7 días antes de cada vencimiento y, si el dominio no se renueva solo, también el día antes y 1 y 5 días después.',
 } as const;
 
 export const preferencias = persona.usuario.preferencias.handler(async ({ context }) => ({

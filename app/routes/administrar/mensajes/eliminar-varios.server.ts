@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import { count } from '~/format';
 import type { Id } from '~/registry/contract/ids';
@@ -18,22 +19,25 @@ const idsIn = (values: readonly FormDataEntryValue[]): Id[] =>
 /** The list the dialog was opened over. */
 const listBehind = (path: string): string => address.mensajes(withoutChosen(path.split('?')[1] ?? ''));
 
-/** What was chosen in the list, by name; nothing chosen is told on the list. */
+const NONE = 'Debe elegir al menos un mensaje.';
+
+/** What was chosen in the list, by name; where nothing was, the list is there with what is wrong, as any form that is refused. */
 export async function chosenMessages(args: RouteArgs, { registry, path }: RequestContext) {
   const volver = listBehind(path);
   const ids = idsIn(new URL(args.request.url).searchParams.getAll('id'));
-  if (ids.length === 0)
-    throw await done(args, volver, { tipo: 'error', texto: 'Debe elegir al menos un mensaje.' });
+  if (ids.length === 0) {
+    const refused = { id: 'mensajes', errors: [NONE], allErrors: { '': [NONE] } };
+    return data({ volver, mensajes: [], refused }, { status: 422 });
+  }
   const mensajes = await Promise.all(ids.map((id) => messageOf(registry, id)));
-  return { volver, mensajes: mensajes.map(({ id, titulo }) => ({ id, titulo })) };
+  return data({ volver, mensajes: mensajes.map(({ id, titulo }) => ({ id, titulo })), refused: null });
 }
 
 /** Takes them off the list. */
 export async function eliminarVarios(args: RouteArgs, { form, registry, path }: Submission) {
   const ids = idsIn(form.getAll('ids'));
   const volver = listBehind(path);
-  if (ids.length === 0)
-    return done(args, volver, { tipo: 'error', texto: 'Debe elegir al menos un mensaje.' });
+  if (ids.length === 0) return done(args, volver, { tipo: 'error', texto: NONE });
   const { cantidad } = await registry.mensajes.eliminarVarios({ ids });
   const texto = `Se ${cantidad === 1 ? 'eliminó' : 'eliminaron'} ${count(cantidad, 'mensaje', 'mensajes')}.`;
   return done(args, volver, { tipo: 'ok', texto });

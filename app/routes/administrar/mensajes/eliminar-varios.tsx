@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CancelLink, Dialog } from '~/components/dialog';
+import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { Actions } from '~/components/layout';
@@ -19,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ eliminar: eliminarVarios });
 
 export default function DeleteMessages() {
-  const { mensajes, volver } = useLoaderData<typeof loader>();
+  const { mensajes, volver, refused } = useLoaderData<typeof loader>();
+  if (refused) return <ErrorSummary form={refused} />;
   return (
     <Dialog title={`¿Eliminar ${count(mensajes.length, 'mensaje', 'mensajes')}?`} closeTo={volver}>
       <ul>
@@ -41,4 +43,7 @@ export default function DeleteMessages() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis mensajes');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  data?.refused
+    ? pageTitle(matches, 'Mis mensajes', 'Administrar')
+    : pageTitle(matches, HEADING, 'Mis mensajes');

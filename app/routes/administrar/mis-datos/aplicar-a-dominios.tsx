@@ -2,15 +2,20 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { NoticeAt } from '~/components/frame/message-box';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
+import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/request/request-context.server';
 import { aplicar, groupsOf } from './apply.server';
+import { APLICAR } from './apply-place';
 import { Differences } from './differences';
 
 const HEADING = 'Aplicar los datos a sus dominios';
+
+export const handle: Handle = { lugares: [APLICAR] };
 
 /** Nothing to ask where no domain carries other data. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,6 +41,7 @@ export default function ApplyToDomains() {
       pending="Aplicando..."
       cancel="No, dejarlos como están"
     >
+      <NoticeAt lugar={APLICAR} />
       <p>
         ¿Desea aplicar los nuevos datos de contacto a {which}? Cambian los contactos administrativo, técnico y
         financiero en los que usted figura, también en el whois. El titular de cada dominio no cambia.

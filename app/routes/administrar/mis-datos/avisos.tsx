@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ActionButton } from '~/components/form/action-button';
 import { pageTitle } from '~/components/page-title';
+import { TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
@@ -11,6 +12,8 @@ import { Pages } from './pages';
 const HEADING = 'Avisos de vencimiento';
 
 export const links = deskStyles;
+
+export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -29,6 +32,7 @@ export default function Notices() {
   return (
     <>
       <h1>{HEADING}</h1>
+      <ToldHere />
       <Pages />
       {menosAvisos ? (
         <p>Recibe menos avisos: {CON_MENOS}</p>

@@ -21,21 +21,17 @@ const named = (nombres: readonly string[]): string => {
 
 /** What each domain says today of somebody, and what it would say. */
 export function Differences({ grupos }: { grupos: readonly Group[] }) {
-  return grupos.map(({ nombres, campos }) =>
-    campos.length === 0 ? (
-      <p key={nombres[0]}>{named(nombres)}: los mismos datos públicos, en una versión anterior.</p>
-    ) : (
-      <DataTable
-        key={nombres[0]}
-        caption={named(nombres)}
-        rows={campos}
-        rowKey={({ campo }) => campo}
-        columns={[
-          { header: 'Dato', rowHeader: true, cell: ({ campo }) => WORDS[campo] },
-          { header: 'Hoy', cell: ({ tiene }) => tiene || 'Nada' },
-          { header: 'Quedaría', cell: ({ tendria }) => tendria || 'Nada' },
-        ]}
-      />
-    ),
-  );
+  return grupos.map(({ nombres, campos }) => (
+    <DataTable
+      key={nombres[0]}
+      caption={named(nombres)}
+      rows={campos}
+      rowKey={({ campo }) => campo}
+      columns={[
+        { header: 'Dato', rowHeader: true, cell: ({ campo }) => WORDS[campo] },
+        { header: 'Hoy', cell: ({ tiene }) => tiene || 'Nada' },
+        { header: 'Quedaría', cell: ({ tendria }) => tendria || 'Nada' },
+      ]}
+    />
+  ));
 }

@@ -11,6 +11,7 @@ import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import type { SignedContext } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { APLICAR } from './apply-place';
 import { CODIGO } from './asked-code';
 import { fieldsOfContact, saveContact } from './contact.server';
 
@@ -43,7 +44,7 @@ export async function guardar(args: RouteArgs, submission: Submission) {
     usuario.contactosActualizables(),
   );
   const isElsewhere = found !== null && found.cantidadContactosActualizables > 0;
-  const next = isElsewhere ? address.aplicarADominios() : address.misDatos();
+  const next = isElsewhere ? address.placeOn(address.aplicarADominios(), APLICAR) : address.misDatos();
   return done(args, next, { tipo: 'ok', texto: 'Sus datos se guardaron.' });
 }
 

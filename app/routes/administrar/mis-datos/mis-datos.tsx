@@ -6,6 +6,7 @@ import { Meanwhile } from '~/components/form/meanwhile';
 import { sentText } from '~/components/form/sent-text';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
+import { TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { count } from '~/format';
 import { DATOS_PUBLICOS } from '~/registry/domain/words/contactos';
 import { intents } from '~/session/forms/intents.server';
@@ -20,6 +21,8 @@ import { Pages } from './pages';
 const HEADING = 'Mis datos';
 
 export const links = deskStyles;
+
+export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadMyData(await signedIn(args));
@@ -42,6 +45,7 @@ export default function MyData() {
       {conflicto ? <Meanwhile {...conflicto} /> : <ErrorSummary form={contact[0]} />}
       <ErrorSummary form={code[0]} />
       <h1>{HEADING}</h1>
+      <ToldHere />
       <Outlet />
       <Pages />
       {vuelven.map((each) => (

@@ -30,18 +30,36 @@ export default function Refusal() {
         <a href={address.rechazos()}>Por qué no se pudo</a>
       </p>
       <h1>{titulo}</h1>
-      <p className="lead">
-        {ejemplo && 'Por ejemplo: '}«{ejemplo ?? frase}»
-      </p>
       <h2>Por qué pasa</h2>
       <p>{causa}</p>
       <h2>Qué puede hacer</h2>
-      <p>{remedio}</p>
+      <p>
+        <WithWayToUs text={remedio} />
+      </p>
       <p>
         Si así no alcanza, <a href={address.generarTicket()}>envíenos una consulta</a> y nombre el código{' '}
         <code>{codigo}</code>.
       </p>
+      <h2>Cómo se lo decimos</h2>
+      <p>
+        {ejemplo && 'Por ejemplo: '}«{ejemplo ?? frase}»
+      </p>
       {operaciones.length > 0 && <Where operaciones={operaciones} />}
+    </>
+  );
+}
+
+const US = 'Contáctenos';
+
+/** Where a sentence of the registry names the page to write from, the way there. */
+function WithWayToUs({ text }: { text: string }) {
+  const [before, ...after] = text.split(US);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <a href={address.contacto()}>{US}</a>
+      {after.join(US)}
     </>
   );
 }

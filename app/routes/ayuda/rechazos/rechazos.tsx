@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { plainField } from '~/components/form/screen-field';
+import { SearchForm } from '~/components/form/search-form';
 import { publicPage } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
@@ -27,6 +29,14 @@ export default function Refusals() {
       </p>
       <h1>Por qué no se pudo</h1>
       <p className="lead">Cada motivo, qué quiere decir y qué puede hacer usted.</p>
+      <SearchForm
+        action={address.ayuda()}
+        main
+        field={plainField('buscar', '')}
+        label="Buscar un motivo"
+        hint="Por ejemplo: congelado. Busca en toda la ayuda."
+        type="search"
+      />
       <section aria-labelledby="no-se-admite">
         <h2 id="no-se-admite">El registro dijo que no</h2>
         <Lines lines={refused} />

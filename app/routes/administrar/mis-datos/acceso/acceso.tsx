@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/components/page-title';
+import { TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { isEmbedded } from '~/openid/issuer.server';
 import { cambiarClave } from '~/openid/password-pages';
 import { intents } from '~/session/forms/intents.server';
@@ -18,6 +19,8 @@ const HEADING = 'Contraseña y sesiones';
 
 export const links = deskStyles;
 
+export const handle = TOLD_UNDER_HEADING;
+
 /** The sessions are the portal's and the password the provider's; of the second step the registry knows whether there is one. */
 export async function loader(args: LoaderFunctionArgs) {
   const { person, session } = await signedIn(args);
@@ -25,7 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     clave: isEmbedded() ? cambiarClave(person.login) : null,
     segundoPaso,
-    sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
+    sesiones: sesiones
+      .map((each) => ({ ...each, actual: each.publicId === session.publicId }))
+      .sort((one, other) => Number(other.actual) - Number(one.actual)),
   };
 }
 
@@ -37,6 +42,7 @@ export default function Access() {
   return (
     <>
       <h1>{HEADING}</h1>
+      <ToldHere />
       <Pages />
       <Password clave={clave} />
       {paso && <SecondStep {...paso} />}

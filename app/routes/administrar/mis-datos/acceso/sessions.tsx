@@ -3,6 +3,7 @@ import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions } from '~/components/layout';
 import { Tag } from '~/components/tag';
+import { count } from '~/format';
 import { browserName } from './browser-name';
 
 interface Sesion {
@@ -13,8 +14,12 @@ interface Sesion {
   actual: boolean;
 }
 
-/** Where the person is signed in, each with a button that ends it. */
+/** As many as are looked at one by one; the rest is folded away. */
+const SHOWN = 10;
+
+/** Where the person is signed in, the latest used first, each with a button that ends it. */
 export function Sessions({ sesiones, clave }: { sesiones: readonly Sesion[]; clave: string | null }) {
+  const older = sesiones.slice(SHOWN);
   return (
     <section aria-labelledby="sesiones-titulo">
       <h2 id="sesiones-titulo">Sesiones abiertas</h2>
@@ -22,21 +27,6 @@ export function Sessions({ sesiones, clave }: { sesiones: readonly Sesion[]; cla
         Las horas son de Uruguay. Si no reconoce alguna, ciérrela y{' '}
         {clave ? <a href={clave}>cambie su contraseña</a> : 'cambie su contraseña donde tiene su cuenta'}.
       </p>
-      <DataTable
-        caption="Sus sesiones abiertas"
-        hideCaption
-        rows={sesiones}
-        rowKey={({ publicId }) => publicId}
-        columns={[
-          { header: 'Navegador', rowHeader: true, cell: ({ navegador }) => browserName(navegador) },
-          { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime="in-list" /> },
-          {
-            header: 'Última actividad',
-            cell: ({ ultimaActividad }) => <DateText value={ultimaActividad} withTime="in-list" />,
-          },
-          { header: 'Cerrar', hideHeader: true, cell: (each) => <Ending {...each} /> },
-        ]}
-      />
       {sesiones.length > 2 && (
         <Actions>
           <ActionButton intencion="cerrar-otras" kind="second" pending="Cerrando...">
@@ -44,7 +34,35 @@ export function Sessions({ sesiones, clave }: { sesiones: readonly Sesion[]; cla
           </ActionButton>
         </Actions>
       )}
+      <SessionsTable caption="Sus sesiones abiertas" sesiones={sesiones.slice(0, SHOWN)} />
+      {older.length > 0 && (
+        <details>
+          <summary>Ver {count(older.length, 'sesión que usó antes', 'sesiones que usó antes')}</summary>
+          <SessionsTable caption="Sesiones que usó antes" sesiones={older} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** Of a browser no more is known than what it says of itself: when it was used tells two alike apart. */
+function SessionsTable({ caption, sesiones }: { caption: string; sesiones: readonly Sesion[] }) {
+  return (
+    <DataTable
+      caption={caption}
+      hideCaption
+      rows={sesiones}
+      rowKey={({ publicId }) => publicId}
+      columns={[
+        { header: 'Navegador', rowHeader: true, cell: ({ navegador }) => browserName(navegador) },
+        { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime="in-list" /> },
+        {
+          header: 'Última actividad',
+          cell: ({ ultimaActividad }) => <DateText value={ultimaActividad} withTime="in-list" />,
+        },
+        { header: 'Cerrar', hideHeader: true, cell: (each) => <Ending {...each} /> },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/components/page-title';
+import { TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
@@ -10,7 +11,7 @@ import { State } from './state';
 
 const HEADING = 'Descargar mis datos';
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, ...TOLD_UNDER_HEADING };
 export const links = deskStyles;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,6 +27,7 @@ export default function DownloadMyData() {
   return (
     <>
       <h1>{HEADING}</h1>
+      <ToldHere />
       <Pages />
       <p>
         Puede pedir un archivo con todo lo que el registro tiene de usted: sus datos, sus dominios y su

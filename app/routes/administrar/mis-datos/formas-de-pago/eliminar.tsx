@@ -36,6 +36,12 @@ export default function DeleteAccount() {
     >
       <AccountSummary cuenta={cuenta} />
       <p>{consequence(cuenta.cantidadDominios)}</p>
+      {cuenta.cantidadDominios !== 0 && (
+        <p>
+          Antes de eliminarla puede{' '}
+          <a href={address.misDominios({ cuentaPago: cuenta.id })}>asociarles otra forma de pago</a>.
+        </p>
+      )}
       <p>Lo que ya se cobró no cambia. No se puede deshacer, pero puede agregarla otra vez.</p>
     </ConfirmDialog>
   );
@@ -43,10 +49,10 @@ export default function DeleteAccount() {
 
 function consequence(dominios: number | null): string {
   if (dominios === null)
-    return 'Los dominios que la usan quedan sin forma de pago desde ahora, y no se renuevan automáticamente al vencer, salvo que les asocie otra.';
+    return 'Los dominios que la usan quedan sin forma de pago desde ahora, y no se renuevan automáticamente al vencer.';
   if (dominios === 0) return 'Ningún dominio la usa. Deja de estar disponible desde ahora.';
   const which = `${count(dominios, 'dominio', 'dominios')} ${dominios === 1 ? 'queda' : 'quedan'}`;
-  return `Desde ahora ${which} sin forma de pago y no se ${dominios === 1 ? 'renueva' : 'renuevan'} automáticamente al vencer, salvo que les asocie otra.`;
+  return `Desde ahora ${which} sin forma de pago y no se ${dominios === 1 ? 'renueva' : 'renuevan'} automáticamente al vencer.`;
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis datos');

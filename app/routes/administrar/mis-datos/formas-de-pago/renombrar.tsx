@@ -40,13 +40,13 @@ export default function RenameAccount() {
     >
       {({ nombre }) => (
         <>
-          <AccountSummary cuenta={cuenta} />
           <TextField
             field={nombre}
             label="Nombre de la cuenta"
             hint="Es lo único que se puede cambiar. Si otro dato está mal, agregue otra forma de pago."
             autoComplete="off"
           />
+          <AccountSummary cuenta={cuenta} />
         </>
       )}
     </FormDialog>
