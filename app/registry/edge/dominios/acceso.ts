@@ -1,6 +1,7 @@
 import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { type Accion, queEs } from '../../domain/acciones';
+import type { Suceso } from '../../domain/history';
 import { readNombre } from '../../domain/name';
 import { type Permiso, permiso } from '../../domain/permissions';
 import { type Situacion, situacionDe } from '../../domain/situacion';
@@ -46,12 +47,21 @@ export function noPuede(
   throw new Rechazo(codigo, motivo);
 }
 
-/** Whether a name is another than at a version: all that it is ahead of it has to be looks of the registry's people, who changed nothing. */
+/** What is written in a history and changes nothing that a form could show: looks of the registry's people, and what other registrars ask. */
+const NADA_CAMBIAN = [
+  'MIRADA_DEL_REGISTRO',
+  'CODIGO_PEDIDO',
+  'TRANSFERENCIA_PEDIDA',
+  'TRANSFERENCIA_RECHAZADA',
+  'TRANSFERENCIA_SIN_EFECTO',
+] satisfies Suceso[];
+const nadaCambia = (suceso: string): boolean => NADA_CAMBIAN.some((each) => each === suceso);
+
+/** Whether a name is another than at a version: all that it is ahead of it has to have changed nothing. */
 async function cambioDesde({ trx }: Op, dominio: Dominio, version: number): Promise<boolean> {
   if (version >= dominio.version) return version > dominio.version;
   const since = await listDesde(trx, dominio.id, version);
-  const looks = since.filter(({ suceso }) => suceso === 'MIRADA_DEL_REGISTRO');
-  return looks.length !== dominio.version - version;
+  return since.filter(({ suceso }) => nadaCambia(suceso)).length !== dominio.version - version;
 }
 
 /**
