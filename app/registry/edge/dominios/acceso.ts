@@ -12,6 +12,7 @@ import { lockDominio } from './cambios';
 import { findRoles } from './cambios-store';
 import { listDesde } from './historia-store';
 import { impedido, requireApproval } from './por-aprobar';
+import { hayCambioEsperando } from './por-aprobar-store';
 import { findConRoles } from './store';
 
 /** What somebody is on a name that is locked, and how it stands; undefined where they have no role on it. */
@@ -21,6 +22,13 @@ export async function situacionEn(
 ): Promise<Situacion | undefined> {
   const roles = await findRoles(trx, usuario.id, dominio.id);
   return roles && situacionDe({ ...dominio, ...roles }, now, dayOf(now));
+}
+
+/** The same where something new is asked for: what was approved does not wait for itself. */
+async function situacionAhora(op: Op, dominio: Dominio): Promise<Situacion | undefined> {
+  const situacion = await situacionEn(op, dominio);
+  if (!situacion?.candado || op.paso?.tipo === 'APROBADO') return situacion;
+  return { ...situacion, esperaCambio: await hayCambioEsperando(op.trx, dominio.id) };
 }
 
 /** The caller's name as it is, with what they are on it: 404 where they have no role on it (or there is no such name). */
@@ -76,7 +84,7 @@ export async function dominioPara(
 ): Promise<Dominio> {
   const ascii = readNombre(escrito);
   const dominio = ascii ? await lockDominio(op.trx, ascii) : undefined;
-  const situacion = dominio && (await situacionEn(op, dominio));
+  const situacion = dominio && (await situacionAhora(op, dominio));
   if (!dominio || !situacion) throw notFound();
   const puede = permiso(accion, situacion);
   if (!puede.permitido) noPuede(op, dominio, accion, puede);
