@@ -75,7 +75,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
       'recibe correo, y nada', // beside it stands what to do
       'correo sin SPF, en', // of the button for silence
     );
-    const silenced = await page.press('No avisarme más de correo sin SPF, en quintadelnorte.com.uy');
+    const silenced = await page.press('No avisarme más de «Correo sin SPF», en quintadelnorte.com.uy');
     reads(silenced.html, 'No le avisaremos más de esto');
     reads((await who.open('/administrar/resumen')).html, 'dominios con avisos: ver qué hacer');
   });

@@ -60,7 +60,7 @@ describe('the registrar transfer of a name', () => {
   it.each([
     [
       'vencer',
-      'Si nadie responde, la solicitud vence.',
+      'Si nadie responde, la solicitud vence y el dominio sigue donde está.',
       'hasta que lo apruebe el titular o el contacto administrativo. ',
     ],
     [
@@ -86,6 +86,40 @@ describe('the registrar transfer of a name', () => {
       );
     },
   );
+
+  it('leads its detail once another registrar asks: who, until when, and the two answers', async () => {
+    const who = await titular();
+    expect((await withCode(who)).path).toContain('codigo=ver');
+    await otherRegistrarActs();
+    const detail = await who.open(DETAIL);
+    const state = detail.$('.banner.state');
+    expect(state.find('p').first().text()).toMatch(
+      /^Atención Registrador del Este pide este dominio\. Responda antes del \d\d\/\d\d\/\d{4}\. Ver el pedido/,
+    );
+    const answers = state.find('a.button').get();
+    expect(answers.map((each) => detail.$(each).text())).toEqual([
+      'Rechazar Transferencia',
+      'Aprobar Transferencia',
+    ]);
+    expect(state.text()).not.toContain('no tiene que hacer nada');
+    expect(detail.within('Transferencia de Registrador')).toSay('Responda antes del');
+    expect(detail.$('#historial').closest('section').text()).toContain('Otro registrador pidió este dominio');
+  });
+
+  it('warns of what stops working only where its records are served here', async () => {
+    const who = await titular();
+    await withCode(who);
+    await otherRegistrarActs();
+    const asked = `/administrar/ver-dominio/aprobar-transferencia?dominio=${NOMBRE}`;
+    for (const [alojado, isWarned] of [
+      [0, false],
+      [1, true],
+    ] as const) {
+      await given.domain(NOMBRE, { alojado });
+      const dialog = await who.open(asked);
+      expect(dialog.text.includes('su web y su correo dejan de funcionar')).toBe(isWarned);
+    }
+  });
 
   it('that cannot be approved says so as everywhere, and why', async () => {
     const who = await titular();

@@ -129,6 +129,28 @@ describeOnBothEngines('a name that another registrar asks for', () => {
     expect(freezing.at(-1)?.texto).toContain(`/confirmarTransferencia/${nombre}`);
   });
 
+  it('says who asks and until when that can be answered, with its code and in its history, and what came of it', async () => {
+    const { nuevoRegistrador, fechaVencSol, referencia = '' } = await vigente();
+    expect({ nuevoRegistrador, fechaVencSol }).toEqual({
+      nuevoRegistrador: 'Otro Registrador',
+      fechaVencSol: after(10).toString({ smallestUnit: 'millisecond' }),
+    });
+    const told = async () =>
+      (await ana().historia.listar({ nombreDominio: nombre })).entradas.map(
+        ({ titulo, quien }) => `${titulo}: ${quien}`,
+      );
+    const asked = [
+      'Otro registrador pidió este dominio: El otro registrador',
+      'Se pidió un código para llevarlo a otro registrador: ana',
+    ];
+    expect((await told()).slice(0, 2)).toEqual(asked);
+    await ana().codigo.rechazar({ ...dominio, codigo: referencia });
+    expect((await told()).slice(0, 3)).toEqual([
+      'Se rechazó la transferencia a otro registrador: ana',
+      ...asked,
+    ]);
+  });
+
   it('is frozen no more by the links of its notices, once it is another registrar’s', async () => {
     const mails = await observe.mails();
     const codigos = mails.flatMap(({ texto }) => /congelar-dominio\?codigo=(\S+)/.exec(texto)?.[1] ?? []);

@@ -181,6 +181,7 @@ describe('what can happen to a name', () => {
     'MIRADA_DEL_REGISTRO',
     'RECHAZO_DEL_REGISTRO',
     ...['RETENCION', 'RETENCION_LEVANTADA', 'RETENCION_TERMINADA'],
+    ...['TRANSFERENCIA_RECHAZADA', 'TRANSFERENCIA_SIN_EFECTO'],
   ];
   const A_SU_TIEMPO = ['ELIMINACION', 'VENCIMIENTO'];
 
@@ -200,9 +201,11 @@ describe('what can happen to a name', () => {
     const lost = happensTo('REGISTRADO').filter((suceso) => !happensTo('VENCIDO').includes(suceso));
     expect(lost.sort()).toEqual([
       'APROBACION_DEL_REGISTRO',
+      'CODIGO_PEDIDO',
       'INGRESO_DE_OTRO_REGISTRADOR',
       'RENOVACION_AUTOMATICA',
       'SALIDA_A_OTRO_REGISTRADOR',
+      'TRANSFERENCIA_PEDIDA',
       'TRANSFERENCIA_TITULAR',
     ]);
     expect(happensTo('VENCIDO').filter((suceso) => !happensTo('REGISTRADO').includes(suceso))).toEqual([

@@ -6,6 +6,7 @@ import type { EstadoVigente } from '~/registry/domain/lifecycle';
 import { permiso, razonesDe } from '~/registry/domain/permissions';
 import { EFECTOS, type Efecto, type Retencion } from '~/registry/domain/retenciones';
 import { ROLES, type Roles } from '~/registry/domain/roles';
+import { ESPERA_OTRO } from '~/registry/domain/words/candado';
 
 const ESTADOS: EstadoVigente[] = ['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'LIBRE', 'ERROR'];
 const NADIE: Roles = { titular: 0, administrador: 0, tecnico: 0, financiero: 0 };
@@ -339,5 +340,20 @@ describe('what may be done with a name', () => {
         'El dominio está congelado hasta el 22/11/2026 12:30 (hora de Uruguay): antes no es posible liberar el dominio.',
     });
     expect(permiso('renovar', frozen).permitido).toBe(true);
+  });
+
+  it('while a change waits for the custodians of its lock, nothing else that they would have to approve is offered', () => {
+    const locked = { ...only('titular'), candado: 'TODO' as const };
+    const { motivos } = razonesDe({ ...locked, esperaCambio: true });
+    for (const accion of ACCIONES) {
+      const before = permiso(accion, locked);
+      const after = permiso(accion, { ...locked, esperaCambio: true });
+      if (before.permitido || !before.seAprueba) expect(after).toEqual(before);
+      else {
+        expect(after).toMatchObject({ permitido: false, codigo: 'CANDADO', motivo: ESPERA_OTRO });
+        expect(motivos[accion]).toBe(ESPERA_OTRO);
+      }
+    }
+    expect(permiso('renovar', { ...locked, esperaCambio: true }).permitido).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { DefaultValue, SubmissionResult } from '@conform-to/react';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useOutletContext } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CancelLink, Dialog } from '../dialog';
 import { Actions } from '../layout';
@@ -69,6 +69,8 @@ export function FormDialog<F extends Fields>({
 }: FormDialogProps<F>) {
   const answer = useActionData<Answer>();
   const { lastResult, conflicto } = answer ?? {};
+  /** What its screen has to say of all that is asked over it. */
+  const first = useOutletContext<string | false | undefined>();
   const hidden = hiddenAgain(words.hidden, answer);
   const { press, cancel } = { ...words, ...(conflicto && words.overThat) };
   const [form, fields] = useForm(asks, { lastResult, defaultValue, constraint });
@@ -85,6 +87,7 @@ export function FormDialog<F extends Fields>({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {conflicto && <Meanwhile {...conflicto} />}
+        {first && <p>{first}</p>}
         {children(fields, form)}
         <Actions>
           {submit}

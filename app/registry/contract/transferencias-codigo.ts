@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operacion, privada, texto } from './base';
+import { instante, operacion, privada, texto } from './base';
 import { alVencer, codigoAutorizacion } from './transferencias-formas';
 
 const tags = ['Código de autorización'];
@@ -12,6 +12,9 @@ const vigente = {
   /** What the next operations take instead of the code once that is spent. This project's own. */
   referencia: z.string().optional(),
   alVencer: alVencer.nullish(),
+  /** Who asks for the name with it, and until when that can be answered; null while nobody does. This project's own, both. */
+  nuevoRegistrador: z.string().nullish(),
+  fechaVencSol: instante.nullish(),
 };
 
 export const codigoVigente = z.object({

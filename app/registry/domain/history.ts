@@ -62,6 +62,11 @@ export const SUCESOS = [
   /** Somebody of the registry answered another registrar for its holder, by a document (decision 125). */
   'RECHAZO_DEL_REGISTRO',
   'APROBACION_DEL_REGISTRO',
+  /** A code with which another registrar can ask for it; that one asked, was refused, or its request ended without an answer. */
+  'CODIGO_PEDIDO',
+  'TRANSFERENCIA_PEDIDA',
+  'TRANSFERENCIA_RECHAZADA',
+  'TRANSFERENCIA_SIN_EFECTO',
   'INGRESO_DE_OTRO_REGISTRADOR',
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;

@@ -1,9 +1,9 @@
 import { ACCIONES, type Accion, type CodigoDePermiso, queEs, type Regla, reglaDe } from './acciones';
-import { cubre, type Grado } from './candado';
+import { cubre } from './candado';
 import { retencionCon } from './retenciones';
 import { enLetras, ROLES, type Roles } from './roles';
 import type { Situacion } from './situacion';
-import { pideAprobacion } from './words/candado';
+import { ESPERA_OTRO, pideAprobacion } from './words/candado';
 import * as por from './words/impedimentos';
 
 /** From where somebody asks: the list offers less than the detail (decision l). */
@@ -29,11 +29,15 @@ interface Impedimento {
 const no = (codigo: CodigoDePermiso, razon: () => por.Razon): Impedimento => ({ codigo, razon });
 
 /** Why the lock of a name holds something, or it is not about it; undefined where it does neither. */
-function porCandado({ que, candado: desde, conCandado, sobreCandado }: Regla, candado: Grado | null) {
+function porCandado(
+  { que, candado: desde, conCandado, sobreCandado }: Regla,
+  { candado, esperaCambio }: Pick<Situacion, 'candado' | 'esperaCambio'>,
+) {
   if (sobreCandado === 'HAY' && candado === null) return no('ESTADO', () => por.sinCandado);
   if (sobreCandado === 'NO_HAY' && candado !== null) return no('ESTADO', () => por.yaTieneCandado);
   if (!cubre(candado, desde)) return undefined;
   if (conCandado) return no('CANDADO', () => por.candado(que));
+  if (esperaCambio) return no('CANDADO', () => por.soloEsta(ESPERA_OTRO));
   return { ...no('CANDADO', () => por.soloEsta(pideAprobacion(que))), seAprueba: true as const };
 }
 
@@ -57,7 +61,7 @@ function impedimentoDe(accion: Accion, situacion: Situacion, vista: Vista): Impe
     return no('CONGELADO', () => por.recienCongelado(recienCongeladoHasta));
   if (congeladoHasta && situacion.congeladoDeSobra && regla.recienCongelado)
     return no('CONGELADO', () => por.congeladoDeSobra(congeladoHasta));
-  return porCandado(regla, situacion.candado);
+  return porCandado(regla, situacion);
 }
 
 /** Whether somebody may do something with a name as it is now, or the reason why not. */

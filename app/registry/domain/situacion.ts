@@ -20,6 +20,8 @@ export interface Situacion {
   congeladoDeSobra: boolean;
   /** What its lock holds; null where it has none. */
   candado: Grado | null;
+  /** A change of it waits for the custodians of its lock already; left out where nobody asked. */
+  esperaCambio?: boolean;
 }
 
 /** Long enough to write to us, and short enough to hold nobody's name hostage (decision w). */

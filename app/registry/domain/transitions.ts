@@ -68,6 +68,10 @@ const DESDE: Record<Suceso, readonly EstadoVigente[]> = {
   // what is refused may have lost its ground meanwhile: that is no reason to leave it waiting
   RECHAZO_DEL_REGISTRO: TODOS,
   APROBACION_DEL_REGISTRO: ['REGISTRADO'],
+  CODIGO_PEDIDO: ['REGISTRADO'],
+  TRANSFERENCIA_PEDIDA: ['REGISTRADO'],
+  TRANSFERENCIA_RECHAZADA: TODOS,
+  TRANSFERENCIA_SIN_EFECTO: TODOS,
   INGRESO_DE_OTRO_REGISTRADOR: ['REGISTRADO'],
   SALIDA_A_OTRO_REGISTRADOR: ['REGISTRADO'],
 };

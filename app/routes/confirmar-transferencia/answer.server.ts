@@ -14,11 +14,18 @@ export async function requestFor(registry: Registry, dominio = '') {
   return solicitud;
 }
 
-/** Why the person may not do each thing with that name now. Somebody else's, whom they only asked for it, is not theirs to answer. */
-export async function motivosDe(registry: Registry, nombreDominio: string): Promise<Record<string, string>> {
+interface Pedido {
+  motivos: Record<string, string>;
+  alojado: boolean;
+}
+
+/** Why the person may not do each thing with that name now, and whether it is hosted. Somebody else's, whom they only asked for it, is not theirs to answer. */
+export async function pedidoDe(registry: Registry, nombreDominio: string): Promise<Pedido> {
   const info = await orNull(registry.administracion.informacion({ nombreDominio, conRegistros: false }));
   const ajena = 'Le toca responder a quien tiene el dominio ahora.';
-  return info ? (info.motivos ?? {}) : { aprobarTransferencia: ajena, rechazarTransferencia: ajena };
+  if (!info)
+    return { motivos: { aprobarTransferencia: ajena, rechazarTransferencia: ajena }, alojado: false };
+  return { motivos: info.motivos ?? {}, alojado: info.dominio.dominioBE.alojado };
 }
 
 /** The request that a dialog answers; who may not answer it so goes back and is told why. */
@@ -28,13 +35,14 @@ export async function requestToAnswer(
 ) {
   const { registry } = await importingSignedIn(args);
   const solicitud = await requestFor(registry, args.params.nombreDominio);
-  const motivo = (await motivosDe(registry, solicitud.dominio))[accion];
+  const { motivos, alojado } = await pedidoDe(registry, solicitud.dominio);
+  const motivo = motivos[accion];
   if (motivo)
     throw await done(args, address.confirmarTransferencia(solicitud.dominio), {
       tipo: 'aviso',
       texto: motivo,
     });
-  return { solicitud, operacion: randomId() };
+  return { solicitud, operacion: randomId(), alojado };
 }
 
 /** Answers the other registrar; the form says which request it saw. */

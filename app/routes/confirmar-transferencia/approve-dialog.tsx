@@ -6,10 +6,12 @@ interface TransferDialogProps {
   solicitud: Pick<SolicitudTransferencia, 'dominio' | 'codigoAutorizacion' | 'nuevoRegistrador'>;
   closeTo: string;
   operacion: string;
+  /** Its records are served here. */
+  alojado: boolean;
 }
 
 /** What letting a name go means, before it is done. The form says which request was seen. */
-export const ApproveDialog = ({ solicitud, closeTo, operacion }: TransferDialogProps) => (
+export const ApproveDialog = ({ solicitud, closeTo, operacion, alojado }: TransferDialogProps) => (
   <ConfirmDialog
     title={`¿Aprobar la transferencia de ${solicitud.dominio}?`}
     closeTo={closeTo}
@@ -23,10 +25,12 @@ export const ApproveDialog = ({ solicitud, closeTo, operacion }: TransferDialogP
       El dominio pasa ahora mismo a {otroRegistrador(solicitud.nuevoRegistrador)}: deja de administrarse aquí
       y no se puede deshacer.
     </p>
-    <p>
-      Si está alojado aquí, su web y su correo dejan de funcionar hasta que{' '}
-      {otroRegistrador(solicitud.nuevoRegistrador)} los sirva: antes, descargue su zona desde el detalle.
-    </p>
+    {alojado && (
+      <p>
+        Está alojado aquí: su web y su correo dejan de funcionar hasta que{' '}
+        {otroRegistrador(solicitud.nuevoRegistrador)} los sirva. Antes, descargue su zona desde el detalle.
+      </p>
+    )}
     <p>El titular sigue siendo el mismo y el dominio suma un año. Aquí no se cobra nada.</p>
   </ConfirmDialog>
 );

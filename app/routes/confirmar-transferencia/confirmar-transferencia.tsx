@@ -11,13 +11,13 @@ import { importingSignedIn } from '../transferir-dominio/enabled.server';
 import { ifNobodyAnswers } from '../transferir-dominio/if-nobody-answers';
 import { elOtro, otroRegistrador } from '../transferir-dominio/import-words';
 import { wordsOf } from '../transferir-dominio/states';
-import { motivosDe, requestFor } from './answer.server';
+import { pedidoDe, requestFor } from './answer.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await importingSignedIn(args);
   const solicitud = await requestFor(registry, args.params.nombreDominio);
   const isPending = solicitud.estado === 'PENDING';
-  return { solicitud, motivos: isPending ? await motivosDe(registry, solicitud.dominio) : {} };
+  return { solicitud, motivos: isPending ? (await pedidoDe(registry, solicitud.dominio)).motivos : {} };
 }
 
 /** Where the mail leads whose name another registrar asks for (spec 2). */

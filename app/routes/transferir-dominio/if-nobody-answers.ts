@@ -2,6 +2,8 @@ import type { SolicitudTransferencia } from '~/registry/contract/transferencias-
 
 /** What happens to a request that nobody answers; nothing where the registry does not say. */
 export const ifNobodyAnswers = (alVencer: SolicitudTransferencia['alVencer']): string =>
-  ({ vencer: 'Si nadie responde, la solicitud vence.', aprobar: 'Si nadie responde, se aprueba.', no: '' })[
-    alVencer ?? 'no'
-  ];
+  ({
+    vencer: 'Si nadie responde, la solicitud vence y el dominio sigue donde está.',
+    aprobar: 'Si nadie responde, se aprueba.',
+    no: '',
+  })[alVencer ?? 'no'];

@@ -3,6 +3,9 @@ import { count } from '~/format';
 /** Why something of a locked name waits; `que` stands after 'para'. */
 export const pideAprobacion = (que: string): string =>
   `El dominio tiene candado: para ${que} hace falta la aprobación de sus custodios.`;
+/** Why nothing else is asked of its custodians meanwhile. */
+export const ESPERA_OTRO =
+  'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan, o retírelo desde la página de su candado.';
 /** Of several names at once. */
 export const DE_A_UNO =
   'El dominio tiene candado: pida el cambio desde su detalle, y se hace cuando lo aprueben sus custodios.';

@@ -105,16 +105,16 @@ export async function informacionDe(
   const { connection, now, usuario } = context;
   const { id } = usuario;
   const hoy = dayOf(now);
-  const situacion = situacionDe(row, now, hoy);
+  const candado = await candadoDe(context, row);
+  const situacion = { ...situacionDe(row, now, hoy), esperaCambio: Boolean(candado?.cambio) };
   const { estado } = situacion;
   const permisos = permisosDe(situacion, 'DETALLE');
   const wrapper = dominioWrapper(row, id, now);
   const plazo = finDelPlazo(row, hoy);
   const isShown = esAdministrable(estado);
   const verRegistros = conRegistros && isShown && row.alojado === 1 && permisos.puedeVerServidores;
-  const [razones, candado, suyas, registros] = await Promise.all([
+  const [razones, suyas, registros] = await Promise.all([
     razonesCon(connection, situacion),
-    candadoDe(context, row),
     isShown ? secciones(connection, row, id, permisos) : NADA,
     verRegistros ? servidos(connection, row) : SIN_REGISTROS,
   ]);

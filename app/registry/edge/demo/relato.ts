@@ -21,6 +21,8 @@ interface Paso {
   deTarea?: true;
   /** By somebody of the registry, at their desk. */
   deOficina?: true;
+  /** By another registrar. */
+  deOtro?: true;
 }
 
 const servidor = (nombre: string): Servidor => ({ nombre, tipo_ip: null, ip: null });
@@ -33,6 +35,7 @@ interface Elenco {
   cuenta: number | null;
 }
 
+const ESTE = { registrador: 'Registrador del Este' };
 const DS = '2371 13 2 1F987CC6583E92DF0890718C42';
 
 const columnas = (values: Cambios['columnas']): Cambios => ({ columnas: values });
@@ -197,6 +200,11 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
       ),
       deOficina: true,
     },
+    { hace: 1, suceso: 'CODIGO_PEDIDO', cambios: otros({}, { hasta: dia(-29) }) },
+    { hace: 1, suceso: 'TRANSFERENCIA_PEDIDA', cambios: otros({}, ESTE), deOtro: true },
+    { hace: 1, suceso: 'TRANSFERENCIA_RECHAZADA', cambios: otros({}, ESTE) },
+    { hace: 1, suceso: 'TRANSFERENCIA_PEDIDA', cambios: otros({}, ESTE), deOtro: true },
+    { hace: 1, suceso: 'TRANSFERENCIA_SIN_EFECTO', cambios: otros({}, ESTE), deOtro: true },
     {
       hace: 1,
       suceso: 'RECHAZO_DEL_REGISTRO',
@@ -242,6 +250,13 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
   ];
 }
 
+/** Who did a step of it: its technical contact, unless it says otherwise. */
+function autoriaDe({ deTarea: porTarea, deOtro, deOficina }: Paso, suya: Autoria): Autoria {
+  if (porTarea) return deTarea(suya.trx, suya.now);
+  if (deOtro) return { ...deTarea(suya.trx, suya.now), como: 'registrador' };
+  return deOficina ? { ...suya, usuario: null } : suya;
+}
+
 /** Tells the whole life of a name, each step as it would have been written on its day. */
 export async function tellRelato(trx: Connection, elenco: Elenco, now: Temporal.Instant): Promise<void> {
   const hoy = dayOf(now);
@@ -269,6 +284,10 @@ export async function tellRelato(trx: Connection, elenco: Elenco, now: Temporal.
     'BLOQUEO',
     'DESBLOQUEO',
     'INGRESO_DE_OTRO_REGISTRADOR',
+    'CODIGO_PEDIDO',
+    'TRANSFERENCIA_PEDIDA',
+    'TRANSFERENCIA_RECHAZADA',
+    'TRANSFERENCIA_SIN_EFECTO',
     'RECHAZO_DEL_REGISTRO',
     'APROBACION_DEL_REGISTRO',
   ];
@@ -278,8 +297,7 @@ export async function tellRelato(trx: Connection, elenco: Elenco, now: Temporal.
   for (const paso of pasos.filter(seCuenta)) {
     if (!dominio) return;
     const momento = hace(paso.hace);
-    const usuario = paso.deOficina ? null : persona;
-    const op: Autoria = paso.deTarea ? deTarea(trx, momento) : { trx, now: momento, usuario, origen: 'WEB' };
+    const op = autoriaDe(paso, { trx, now: momento, usuario: persona, origen: 'WEB' });
     const cambios =
       paso.suceso === 'CUENTA_PAGO'
         ? { columnas: { ...paso.cambios.columnas, cuenta_asociada_en: stamp(momento) } }

@@ -1,6 +1,7 @@
 import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { type Accion, queEs } from '../../domain/acciones';
+import type { Suceso } from '../../domain/history';
 import { readNombre } from '../../domain/name';
 import { type Permiso, permiso } from '../../domain/permissions';
 import { type Situacion, situacionDe } from '../../domain/situacion';
@@ -11,6 +12,7 @@ import { lockDominio } from './cambios';
 import { findRoles } from './cambios-store';
 import { listDesde } from './historia-store';
 import { impedido, requireApproval } from './por-aprobar';
+import { hayCambioEsperando } from './por-aprobar-store';
 import { findConRoles } from './store';
 
 /** What somebody is on a name that is locked, and how it stands; undefined where they have no role on it. */
@@ -20,6 +22,13 @@ export async function situacionEn(
 ): Promise<Situacion | undefined> {
   const roles = await findRoles(trx, usuario.id, dominio.id);
   return roles && situacionDe({ ...dominio, ...roles }, now, dayOf(now));
+}
+
+/** The same where something new is asked for: what was approved does not wait for itself. */
+async function situacionAhora(op: Op, dominio: Dominio): Promise<Situacion | undefined> {
+  const situacion = await situacionEn(op, dominio);
+  if (!situacion?.candado || op.paso?.tipo === 'APROBADO') return situacion;
+  return { ...situacion, esperaCambio: await hayCambioEsperando(op.trx, dominio.id) };
 }
 
 /** The caller's name as it is, with what they are on it: 404 where they have no role on it (or there is no such name). */
@@ -46,12 +55,21 @@ export function noPuede(
   throw new Rechazo(codigo, motivo);
 }
 
-/** Whether a name is another than at a version: all that it is ahead of it has to be looks of the registry's people, who changed nothing. */
+/** What is written in a history and changes nothing that a form could show: looks of the registry's people, and what other registrars ask. */
+const NADA_CAMBIAN = [
+  'MIRADA_DEL_REGISTRO',
+  'CODIGO_PEDIDO',
+  'TRANSFERENCIA_PEDIDA',
+  'TRANSFERENCIA_RECHAZADA',
+  'TRANSFERENCIA_SIN_EFECTO',
+] satisfies Suceso[];
+const nadaCambia = (suceso: string): boolean => NADA_CAMBIAN.some((each) => each === suceso);
+
+/** Whether a name is another than at a version: all that it is ahead of it has to have changed nothing. */
 async function cambioDesde({ trx }: Op, dominio: Dominio, version: number): Promise<boolean> {
   if (version >= dominio.version) return version > dominio.version;
   const since = await listDesde(trx, dominio.id, version);
-  const looks = since.filter(({ suceso }) => suceso === 'MIRADA_DEL_REGISTRO');
-  return looks.length !== dominio.version - version;
+  return since.filter(({ suceso }) => nadaCambia(suceso)).length !== dominio.version - version;
 }
 
 /**
@@ -66,7 +84,7 @@ export async function dominioPara(
 ): Promise<Dominio> {
   const ascii = readNombre(escrito);
   const dominio = ascii ? await lockDominio(op.trx, ascii) : undefined;
-  const situacion = dominio && (await situacionEn(op, dominio));
+  const situacion = dominio && (await situacionAhora(op, dominio));
   if (!dominio || !situacion) throw notFound();
   const puede = permiso(accion, situacion);
   if (!puede.permitido) noPuede(op, dominio, accion, puede);

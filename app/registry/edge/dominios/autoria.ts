@@ -9,8 +9,8 @@ export interface Autoria {
   now: Temporal.Instant;
   origen: Origen;
   usuario: { id: number } | null;
-  /** As what, where it is not by a role: with the link of a notice, or as one of the custodians of its lock. */
-  como?: 'enlace' | 'custodio';
+  /** As what, where it is not by a role: with the link of a notice, as one of the custodians of its lock, or another registrar. */
+  como?: 'enlace' | 'custodio' | 'registrador';
   /** How it stands with the lock of a name. */
   paso?: Paso;
 }

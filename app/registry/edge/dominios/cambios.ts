@@ -95,6 +95,10 @@ const SOLO_SE_ANOTAN: readonly Suceso[] = [
   'CAMBIO_NO_SE_PUDO',
   'INTENTO_CON_CANDADO',
   'MIRADA_DEL_REGISTRO',
+  'CODIGO_PEDIDO',
+  'TRANSFERENCIA_PEDIDA',
+  'TRANSFERENCIA_RECHAZADA',
+  'TRANSFERENCIA_SIN_EFECTO',
 ];
 
 async function writeEntrada(op: Autoria, { dominio, suceso, antes, despues, como }: Hecho): Promise<void> {

@@ -62,6 +62,10 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
     'SEGURIDAD',
     'El registro aprobó por su titular la transferencia a otro registrador',
   ],
+  CODIGO_PEDIDO: ['SEGURIDAD', 'Se pidió un código para llevarlo a otro registrador'],
+  TRANSFERENCIA_PEDIDA: ['SEGURIDAD', 'Otro registrador pidió este dominio'],
+  TRANSFERENCIA_RECHAZADA: ['SEGURIDAD', 'Se rechazó la transferencia a otro registrador'],
+  TRANSFERENCIA_SIN_EFECTO: ['SEGURIDAD', 'El pedido de otro registrador quedó sin efecto'],
   INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
   SALIDA_A_OTRO_REGISTRADOR: ['SEGURIDAD', 'Salió a otro registrador'],
 };

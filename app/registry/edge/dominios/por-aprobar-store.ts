@@ -59,6 +59,17 @@ export const insertPorAprobar = (
 export const findPorAprobar = (connection: Connection, id: number): Promise<CambioPorAprobar | undefined> =>
   connection.selectFrom('cambios_por_aprobar').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Whether a change of a name waits for its custodians. */
+export async function hayCambioEsperando(connection: Connection, dominioId: number): Promise<boolean> {
+  const found = await connection
+    .selectFrom('cambios_por_aprobar')
+    .select('id')
+    .where('dominio_id', '=', dominioId)
+    .where('estado', '=', 'ESPERA')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Ends a change that waits; undefined where it ended before. */
 export const endPorAprobar = (
   trx: Connection,

@@ -7,7 +7,7 @@ import type { Diferencia } from '../../contract/diferencia';
 import { DIAS_PARA_APROBAR, hacenFalta } from '../../domain/candado';
 import { cambioEnPalabras, type Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
-import { DE_A_UNO, pideAprobacion } from '../../domain/words/candado';
+import { DE_A_UNO, ESPERA_OTRO, pideAprobacion } from '../../domain/words/candado';
 import { avisar } from '../avisos/avisar';
 import type { Op } from '../cambio/cambio';
 import { ConCandado, type Guardado, type Paso, PideAprobacion } from '../cambio/paso';
@@ -87,9 +87,6 @@ const keep = (
   });
 
 type Held = Paso & { dominio: Dominio; que: string; candado: Candado };
-
-const ESPERA_OTRO =
-  'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan, o retírelo desde el detalle del dominio.';
 
 /** Keeps a change of a locked name until its custodians approve it, and tells them; one at a time. */
 async function request(op: Op, paso: Paso, guardado: Guardado): Promise<Rechazo | undefined> {

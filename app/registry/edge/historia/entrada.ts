@@ -42,9 +42,16 @@ const DESDE = {
   TAREA: 'automáticamente',
 } as const;
 
+/** Who did it, where that is nobody with an account nor the registry. */
+const SIN_CUENTA: Readonly<Record<string, string>> = {
+  enlace: 'Quien recibió el aviso',
+  registrador: 'El otro registrador',
+};
+
 /** From where, in words; nothing of what the registry's people did at their desk: that is no place of somebody else's. */
 function desdeDe({ usuario, login, como, origen }: EntradaEscrita): string {
   if (como === 'enlace') return 'el enlace de un aviso';
+  if (como === 'registrador') return '';
   const isNobodys = usuario === null && login === null;
   return isNobodys && origen === 'WEB' ? '' : DESDE[origen];
 }
@@ -62,7 +69,7 @@ export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): E
     momento: row.momento,
     clase: isSuceso(suceso) ? SUCESOS_EN_PALABRAS[suceso][0] : 'VIDA',
     titulo: isSuceso(suceso) ? tituloDe(suceso, antes, despues) : suceso,
-    quien: row.usuario ?? row.login ?? (row.como === 'enlace' ? 'Quien recibió el aviso' : 'El registro'),
+    quien: row.usuario ?? row.login ?? SIN_CUENTA[row.como] ?? 'El registro',
     como: comoEnPalabras(row.como),
     desde: desdeDe(row),
     diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues),

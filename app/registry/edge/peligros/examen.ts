@@ -5,6 +5,8 @@ export class Examen {
   readonly hallazgos = new Map<Peligro, Hallazgo>();
   readonly #dudas = new Map<Peligro, string>();
 
+  readonly #sinMirar = new Set<Peligro>();
+
   /** Of each kind the first one is told, and of others how many there are. */
   readonly #otros = new Map<Peligro, number>();
 
@@ -18,6 +20,11 @@ export class Examen {
     for (const tipo of tipos) if (!this.#dudas.has(tipo)) this.#dudas.set(tipo, porque);
   }
 
+  /** What was not looked at, where there is nothing to say of that. */
+  leave(...tipos: readonly Peligro[]): void {
+    for (const tipo of tipos) this.#sinMirar.add(tipo);
+  }
+
   /** All that was found, a finding of each kind. */
   get todos(): Hallazgo[] {
     return [...this.hallazgos.values()].map((hallazgo) => {
@@ -29,7 +36,7 @@ export class Examen {
 
   /** Whether it is not known how a kind stands. */
   seDuda(tipo: Peligro): boolean {
-    return this.#dudas.has(tipo) && !this.hallazgos.has(tipo);
+    return (this.#dudas.has(tipo) || this.#sinMirar.has(tipo)) && !this.hallazgos.has(tipo);
   }
 
   /** Why something could not be known, each reason once. */

@@ -9,7 +9,7 @@ import { lookAtServers, type Medios } from './delegado';
 import { lookAtTargets } from './destinos';
 import { Examen } from './examen';
 
-const SIN_PREGUNTAR = 'No se preguntó a los servidores de otros, así que no se sabe qué responden.';
+const SIN_PREGUNTAR = 'No se preguntó a sus servidores, así que no se sabe qué responden ahora.';
 
 /** Examines a name as it is served: `medios`, with what others are asked; null where nobody else is. */
 export async function examinar(
@@ -24,7 +24,8 @@ export async function examinar(
   const con = { connection, now, alcance: medios?.alcance ?? null };
   if (dominio.alojado === 1) {
     const destinos = await lookAtZone(examen, connection, { id, nombre: ascii, visto: nombre });
-    if (!medios) examen.addDoubt(SIN_PREGUNTAR, 'APUNTA_A_NADIE');
+    // its own servers are ours, and it has no others to be told of
+    if (!medios) examen.leave('APUNTA_A_NADIE');
     await lookAtTargets(examen, ascii, destinos, con);
     return examen;
   }

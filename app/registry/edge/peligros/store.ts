@@ -74,18 +74,22 @@ function propios(
   usuarioId: number,
   { tipo = null, silenciados, dominioId }: Pedidos,
 ) {
-  return connection
-    .selectFrom('dominio_usuarios as rol')
-    .innerJoin('peligros', 'peligros.dominio_id', 'rol.dominio_id')
-    .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
-    .where('rol.usuario_id', '=', usuarioId)
-    .where((is) => is.or(TECNICOS.map((each) => is(`rol.${each}`, '=', 1))))
-    .where('peligros.confirmado_en', 'is not', null)
-    .$if(dominioId !== undefined, (all) => all.where('rol.dominio_id', '=', dominioId ?? 0))
-    .$if(tipo !== null, (all) => all.where('peligros.tipo', '=', tipo ?? 'SERVIDORES'))
-    .$if(silenciados !== undefined, (all) =>
-      all.where(silenciados ? sql<boolean>`${SILENCIADO}` : sql<boolean>`not ${SILENCIADO}`),
-    );
+  return (
+    connection
+      .selectFrom('dominio_usuarios as rol')
+      .innerJoin('peligros', 'peligros.dominio_id', 'rol.dominio_id')
+      .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
+      .where('rol.usuario_id', '=', usuarioId)
+      .where((is) => is.or(TECNICOS.map((each) => is(`rol.${each}`, '=', 1))))
+      .where('peligros.confirmado_en', 'is not', null)
+      // what is not served is in no danger, whenever it is examined again
+      .where('dominios.estado', 'in', ['REGISTRADO', 'VENCIDO'])
+      .$if(dominioId !== undefined, (all) => all.where('rol.dominio_id', '=', dominioId ?? 0))
+      .$if(tipo !== null, (all) => all.where('peligros.tipo', '=', tipo ?? 'SERVIDORES'))
+      .$if(silenciados !== undefined, (all) =>
+        all.where(silenciados ? sql<boolean>`${SILENCIADO}` : sql<boolean>`not ${SILENCIADO}`),
+      )
+  );
 }
 
 const VISTO = [

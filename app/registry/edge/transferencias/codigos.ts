@@ -14,6 +14,7 @@ import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import type { ContextoPersona } from '../context';
 import { dominioDe, dominioPara } from '../dominios/acceso';
+import { cambiarDominio } from '../dominios/cambios';
 import { alVencer, habilitada } from './ajustes';
 import { avisarCodigo } from './avisos';
 import {
@@ -25,8 +26,10 @@ import {
   wipeCodigo,
 } from './codigos-store';
 import { deLaPersona } from './implement';
+import { nombresDeRegistradores } from './registradores-store';
 import { huellaDe, sealCodigo, unsealCodigo } from './secreto';
 import { type Situable, situacionDe } from './situacion';
+import { findPendiente } from './store';
 import { handleDe } from './titular-store';
 
 /** What a code is worth now, whatever the task has written down so far. */
@@ -112,6 +115,9 @@ export const solicitar = cambio(deLaPersona.codigo.solicitar, async (op, input) 
   await retirarCodigo(op, dominio);
   await checkReglas(op, dominio);
   const codigo = await emitir(op, dominio);
+  await cambiarDominio(op, dominio, 'CODIGO_PEDIDO', {
+    otros: { antes: {}, despues: { hasta: codigo.vence_en } },
+  });
   await avisarCodigo(op, dominio, codigo);
   // Repeats get what is kept of the first answer: the code itself is not, it is asked for again.
   return { mensaje: PEDIDO, referencia: codigo.referencia };
@@ -135,6 +141,14 @@ const isInUse = ({ estado }: { estado: EstadoCodigo }): boolean =>
 
 type Codigos = Awaited<ReturnType<typeof codigosDe>>;
 
+/** Who asks for a name with its code, and until when that can be answered. */
+async function elPedido(connection: Connection, { nombre }: Pick<Propio, 'nombre'>) {
+  const pedida = await findPendiente(connection, nombre);
+  if (!pedida) return {};
+  const nombres = await nombresDeRegistradores(connection);
+  return { nuevoRegistrador: nombres.get(pedida.gana), fechaVencSol: pedida.vence_en };
+}
+
 async function elVigente(
   { connection, now }: ContextoPersona,
   dominio: Propio,
@@ -155,6 +169,7 @@ async function elVigente(
     ...codigoDTO(row, estado),
     referencia: row.referencia,
     alVencer: alVencer(),
+    ...(estado === 'USED_FOR_REQUEST' && (await elPedido(connection, dominio))),
   };
 }
 

@@ -7,6 +7,7 @@ import { incumplidas, reglasDe } from '../../domain/transfer/eligibility';
 import { EPP } from '../../domain/transfer/epp';
 import { PLAZOS } from '../../domain/transfer/terms';
 import { lockDominio } from '../dominios/cambios';
+import { anotarPedida } from './anotar';
 import { avisarSolicitud } from './avisos';
 import { checkCodigo } from './check-codigo';
 import { wipeCodigo } from './codigos-store';
@@ -78,6 +79,7 @@ export async function requestTransfer(
     vence_en: stamp(now.add({ hours: 24 * PLAZOS.confirmar })),
     vencimiento_nuevo: renovadoHasta(dominio.fecha_vencimiento, 1),
   });
+  await anotarPedida(acto, dominio, solicitud);
   await avisarSolicitud(acto, dominio, solicitud);
   return { epp: EPP.EN_TRAMITE, mensaje: 'La solicitud de transferencia quedó pendiente.', solicitud };
 }

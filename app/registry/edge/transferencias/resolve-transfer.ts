@@ -12,6 +12,7 @@ import { findOwnCuenta } from '../cuentas/store';
 import { lockDominio } from '../dominios/cambios';
 import { lockUsuario } from '../quien/lock-store';
 import { alVencer } from './ajustes';
+import { anotarFin } from './anotar';
 import { avisarResultado } from './avisos';
 import { wipeCodigo } from './codigos-store';
 import { cobrar, moveDominio } from './move-domain';
@@ -67,6 +68,7 @@ async function finish(
   const fin = { estado, quien: registrador, momento: stamp(now) };
   await resolve(trx, solicitud.id, { ...fin, vencimientoNuevo: moved?.fecha_vencimiento ?? null });
   if (moved) await cobrar(acto, solicitud);
+  if (dominio) await anotarFin(acto, dominio, solicitud, estado);
   if (solicitud.codigo_id !== null) await wipeCodigo(trx, solicitud.codigo_id, CODIGO_TRAS[estado]);
   await avisarResultado(acto, dominio, {
     ...solicitud,

@@ -50,8 +50,8 @@ async function putBack(op: Op, dominio: Dominio, anterior: Anterior, { punto, es
   const hasta = congelar ? stamp(congeladoDesde(dominio, op.now)) : null;
   await anularCodigo(op, dominio);
   await retirarPendientes(op, dominio);
-  await rechazarPedido(op, dominio);
-  await cambiarDominio(esDeOtro ? conCustodios(op, dominio) : op, dominio, 'VUELTA_ATRAS', {
+  const actual = await rechazarPedido(op, dominio);
+  await cambiarDominio(esDeOtro ? conCustodios(op, actual) : op, actual, 'VUELTA_ATRAS', {
     columnas: {
       ...anterior.columnas,
       ...(hasta && { congelado_hasta: hasta }),

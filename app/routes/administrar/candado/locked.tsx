@@ -75,9 +75,9 @@ function Opening({ candado: { abreEn } }: { candado: CandadoConCambio }) {
 }
 
 /** How it is taken away; nothing while that is under way. */
-function TakeAway({ candado: { abreEn, cambio, custodios } }: { candado: CandadoConCambio }) {
+function TakeAway({ candado: { abreEn, custodios } }: { candado: CandadoConCambio }) {
   const { porQueNo, operacion } = useLoaderData<typeof loadLock>();
-  if (abreEn !== null || cambio !== null) return null;
+  if (abreEn !== null) return null;
   return (
     <section className="card" aria-labelledby="sacar">
       <h2 id="sacar">Sacarle el candado</h2>

@@ -4,7 +4,7 @@ import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
 import { Tag } from '~/components/tag';
-import { enFrase, TITULOS, URGENTES } from '~/registry/domain/peligros';
+import { TITULOS, URGENTES } from '~/registry/domain/peligros';
 import type { Shown } from './repair.server';
 
 interface FindingsTableProps {
@@ -88,7 +88,7 @@ function Silence({ peligro, operacion }: { peligro: Shown; operacion: string }) 
       {silenciado ? 'Avisarme otra vez' : 'No avisarme más'}
       <span className="sr">
         {' '}
-        de {enFrase(tipo)}, en {nombre}
+        de «{TITULOS[tipo]}», en {nombre}
       </span>
     </ActionButton>
   );

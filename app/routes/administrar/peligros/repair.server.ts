@@ -1,12 +1,15 @@
 import * as address from '~/addresses';
 import type { PeligroVisto } from '~/registry/contract/peligros';
+import type { Accion } from '~/registry/domain/acciones';
 import { SPF_PARA_EMPEZAR } from '~/registry/domain/peligros';
 
-type Repair = { href: string; texto: string };
+/** `accion` permits it. */
+type Repair = { href: string; texto: string; accion: Accion };
 
 const servers = (nombre: string): Repair => ({
   href: address.dnsDe('delegar', nombre),
   texto: 'Cambiar los servidores',
+  accion: 'delegar',
 });
 
 /** Where in the portal a finding is mended; null where that is at somebody else's. */
@@ -17,17 +20,26 @@ function wayOf({ nombre, tipo, alojado, registro }: PeligroVisto): Repair | null
       return servers(nombre);
     case 'CLAVES':
     case 'FIRMAS':
-      return { href: address.dnsDe('claves', nombre), texto: 'Cambiar o quitar las claves' };
+      return {
+        href: address.dnsDe('claves', nombre),
+        texto: 'Cambiar o quitar las claves',
+        accion: 'delegar',
+      };
     case 'APUNTA_A_LIBRE':
     case 'APUNTA_A_NADIE':
       if (registro !== null)
-        return { href: address.dnsDe('registro', nombre, { id: registro }), texto: 'Cambiar el registro' };
+        return {
+          href: address.dnsDe('registro', nombre, { id: registro }),
+          texto: 'Cambiar el registro',
+          accion: 'editarRegistros',
+        };
       return alojado ? null : servers(nombre);
     case 'SIN_SPF':
       if (!alojado) return null;
       return {
         href: address.dnsDe('registro', nombre, { tipo: 'TXT', texto: SPF_PARA_EMPEZAR }),
         texto: 'Agregar el registro SPF',
+        accion: 'editarRegistros',
       };
   }
 }

@@ -1,6 +1,5 @@
 import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
-import { count } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { SE_CONGELO } from '~/registry/domain/words/dominios';
@@ -10,6 +9,7 @@ import { MARKS } from '../mis-dominios/held-by';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { contactsTold, sharedReasons, toldOf } from './shared-reasons.server';
+import type { Button, Pedido } from './transferencia/section.server';
 import { type Entradas, whatNext } from './what-next.server';
 
 /** Something that can be done with the name as a whole. */
@@ -98,7 +98,6 @@ interface Forward {
 /** Null where nothing needs to be done, and where it would be refused. */
 function forwardOf(info: Info, { precio }: Known): Forward | null {
   const { motivos = {} } = info;
-  if (info.esEliminadoBE) return null;
   if (info.eliminado)
     return motivos.recuperar ? null : { deed: 'recuperar', words: atPrice('Recuperar', precio) };
   if (info.vencido) return motivos.renovar ? null : { deed: 'renovar', words: atPrice('Renovar', precio) };
@@ -106,6 +105,16 @@ function forwardOf(info: Info, { precio }: Known): Forward | null {
   if (info.permisos.puedeVerPagos && info.cuentaPago === null && !motivos.cambiarCuentaPago)
     return { deed: 'cambiar-forma-de-pago', words: 'Asociar una forma de pago' };
   return motivos.renovar ? null : { deed: 'renovar', words: atPrice('Renovar', precio) };
+}
+
+/** The strongest buttons: the answers to who asks for the name, or what moves it forward now. One that would be refused is not offered. */
+function buttonsOf(info: Info, forward: Forward | null, { pedido }: Known): readonly Button[] {
+  const nombre = nameOf(info);
+  if (info.esEliminadoBE)
+    return [{ href: address.disponibilidad(nombre), words: 'Registrar de nuevo', kind: 'main' }];
+  if (pedido) return pedido.answers;
+  if (!forward) return [];
+  return [{ href: address.accionDominio(forward.deed, nombre), words: forward.words, kind: 'main' }];
 }
 
 /** Something that stands against changes of the name, and where there is more of it. */
@@ -117,7 +126,23 @@ interface Note {
   facts?: readonly string[];
   href: string;
   link: string;
+  /** The way to all of them, where this is one of several that are told further down. */
+  all?: string | null;
 }
+
+/** Who asks for it, and until when that can be answered: that comes before all else. */
+const pedidoNote = ({ pedido }: Known): Note[] =>
+  pedido
+    ? [
+        {
+          mark: 'Atención',
+          tono: 'aviso',
+          words: pedido.words,
+          href: '#transferencia',
+          link: 'Ver el pedido',
+        },
+      ]
+    : [];
 
 /** That it has a lock, and whether anything waits; its page has the rest. */
 function lockOf({ candado, ...info }: Info): Note[] {
@@ -148,19 +173,22 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
     };
   });
 
-/** What was found about how it is served stands further down; who reads that all is well would not look for it. */
-const dangersOf = (avisos: number): Note[] =>
-  avisos === 0
-    ? []
-    : [
-        {
-          mark: 'Atención',
-          tono: 'aviso',
-          words: `Tiene ${count(avisos, 'aviso', 'avisos')}.`,
-          href: '#avisos',
-          link: avisos === 1 ? 'Verlo' : 'Verlos',
-        },
-      ];
+/** The worst of what was found about how it is served, and where that is mended; all of it stands further down. */
+function dangersOf(peligros: Known['peligros']): Note[] {
+  const [worst, ...others] = peligros;
+  if (!worst) return [];
+  const { frase, remedioEn } = worst;
+  return [
+    {
+      mark: 'Riesgo',
+      tono: 'aviso',
+      words: frase,
+      href: remedioEn?.href ?? '#avisos',
+      link: remedioEn?.texto ?? 'Ver qué hacer',
+      all: others.length === 0 ? null : `Ver los ${others.length + 1} avisos`,
+    },
+  ];
+}
 
 const hrefOf = (deed: Deed['deed'], nombre: string): string =>
   deed === 'volver-atras' ? address.volverAtras(nombre) : address.accionDominio(deed, nombre);
@@ -187,6 +215,10 @@ const offered = (info: Info, deeds: readonly Deed[]) =>
 
 /** What is known besides the name itself. */
 interface Known {
+  /** What was found about how it is served and nobody said to know of, the worst first. */
+  peligros: readonly { frase: string; remedioEn: { href: string; texto: string } | null }[];
+  /** Who asks for it with its code, and the answers; null while nobody does. */
+  pedido: Pedido | null;
   /** Of a year more; null where it is not asked, or not known. */
   precio: number | null;
   /** The page of its history that is shown. */
@@ -201,16 +233,17 @@ function frozenOf(entradas: Entradas): string {
 
 /**
  * What can be done with a name as a whole, decided here so that the browser gets words and addresses only: the one button by
- * its state, the rest, what gives the name up, and why the others are not offered (spec 4, 6). `avisos` is how many things were
- * found about how it is served.
+ * its state, the rest, what gives the name up, and why the others are not offered (spec 4, 6).
  */
-export function deedsOf(info: Info, avisos: number, known: Known) {
+export function deedsOf(info: Info, known: Known) {
   const { motivos = {} } = info;
-  const forward = forwardOf(info, known);
+  const forward = known.pedido ? null : forwardOf(info, known);
+  const buttons = buttonsOf(info, forward, known);
   const tone = toneOf(info);
   const isHeld = info.congeladoHasta != null || (info.retenciones?.length ?? 0) > 0;
   const isWaiting = Boolean(info.candado?.cambio);
-  const needsLook = isHeld || (tone === 'ok' && (avisos > 0 || isWaiting));
+  const isTold = known.peligros.length > 0 || isWaiting || known.pedido !== null;
+  const needsLook = isHeld || (tone === 'ok' && isTold);
   const rest = [
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
@@ -221,14 +254,11 @@ export function deedsOf(info: Info, avisos: number, known: Known) {
   ];
   const entradas = known.entradas ?? [];
   return {
-    next: whatNext(info, isHeld || avisos > 0 || isWaiting, entradas),
-    forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },
+    next: whatNext(info, isHeld || isTold, entradas),
+    forward: buttons,
     /** In sight also where nothing has to be done: renewing is what most come for. */
-    renew:
-      forward || info.esEliminadoBE || motivos.renovar
-        ? null
-        : address.accionDominio('renovar', nameOf(info)),
-    notes: [...dangersOf(avisos), ...heldOf(info), ...lockOf(info)],
+    renew: buttons.length > 0 || motivos.renovar ? null : address.accionDominio('renovar', nameOf(info)),
+    notes: [...pedidoNote(known), ...dangersOf(known.peligros), ...heldOf(info), ...lockOf(info)],
     /** Where its state is as it should be, what is not comes before it. */
     notesFirst: tone === 'ok' && needsLook,
     tone: needsLook ? ('aviso' as const) : tone,

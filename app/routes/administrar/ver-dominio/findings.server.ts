@@ -1,27 +1,33 @@
 import { date } from '~/format';
-import { enFrase } from '~/registry/domain/peligros';
+import { TITULOS } from '~/registry/domain/peligros';
 import { shown } from '../peligros/repair.server';
 import type { Ficha } from './ficha.server';
 
+/** What could not be known when it was examined last; what is told besides is what was known before. */
+function doubtsOf(examinadoEn: string, sinSaber: readonly string[], isTold: boolean): string | null {
+  if (sinSaber.length === 0) return null;
+  const before = isTold ? ' Los avisos dicen lo último que se supo.' : '';
+  return `Se examinó el ${date(examinadoEn)}. ${sinSaber.join(' ')}${before}`;
+}
+
 /** What is wrong with how a name is served, and what could not be known of it; null where there is nothing to say. */
-export function findingsOf({ peligros: found }: Ficha) {
+export function findingsOf({ peligros: found, informacion: { motivos = {} } }: Ficha) {
   if (!found) return null;
   const { peligros, sinSaber, examinadoEn } = found;
   if (peligros.length + sinSaber.length === 0) return null;
   return {
     // Words are said here, so that the page ships none of them; `que` is for whoever hears the button alone.
     peligros: peligros.map((peligro) => {
-      const { silenciado, ...found } = shown(peligro);
+      const { silenciado, remedioEn, ...found } = shown(peligro);
       return {
         ...found,
-        que: enFrase(peligro.tipo),
+        // Why it cannot be done now is said with all that cannot.
+        remedioEn: remedioEn && !motivos[remedioEn.accion] ? remedioEn : null,
+        que: `«${TITULOS[found.tipo]}»`,
         silencio: silenciado ? 'no' : 'si',
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',
       };
     }),
-    /** Those that nobody said to know of. */
-    porAtender: peligros.filter(({ silenciado }) => !silenciado).length,
-    dudas:
-      sinSaber.length > 0 && examinadoEn ? `Se examinó el ${date(examinadoEn)}. ${sinSaber.join(' ')}` : null,
+    dudas: examinadoEn && doubtsOf(examinadoEn, sinSaber, peligros.length > 0),
   };
 }

@@ -1,11 +1,9 @@
-import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ButtonLink } from '~/components/layout';
 import { Tag } from '~/components/tag';
 import { DomainState } from '../domain-state';
 import type { Deeds } from './deeds.server';
 import type { Info } from './domain.server';
-import { nameOf } from './name-of';
 
 interface WhatNextProps {
   info: Info;
@@ -37,9 +35,10 @@ export function WhatNext({
           </p>
         )}
         {!notesFirst && state}
-        {notes.flatMap(({ mark, tono, words, facts, href, link }) => [
+        {notes.flatMap(({ mark, tono, words, facts, href, link, all }) => [
           <p key={words}>
-            <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>
+            <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>{' '}
+            {all && <a href="#avisos">{all}</a>}
           </p>,
           facts && (
             <ul key={href + words}>
@@ -50,7 +49,11 @@ export function WhatNext({
           ),
         ])}
         {notesFirst && state}
-        <ForwardButton info={info} forward={forward} />
+        {forward.map(({ href, words, kind }) => (
+          <ButtonLink key={href} href={href} kind={kind}>
+            {words}
+          </ButtonLink>
+        ))}
       </section>
       {renew && (
         <ButtonLink href={renew} kind="second">
@@ -59,11 +62,4 @@ export function WhatNext({
       )}
     </div>
   );
-}
-
-/** The strongest button: what moves the name forward now. One that would be refused is not offered. */
-function ForwardButton({ info, forward }: { info: Info; forward: Deeds['forward'] }) {
-  if (info.esEliminadoBE)
-    return <ButtonLink href={address.disponibilidad(nameOf(info))}>Registrar de nuevo</ButtonLink>;
-  return forward && <ButtonLink href={forward.href}>{forward.words}</ButtonLink>;
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Outlet, useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { dayOf, now } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { DomainName } from '~/components/domain-name';
@@ -22,6 +22,7 @@ import { fichaOf } from './ficha.server';
 import { Findings } from './findings';
 import { findingsOf } from './findings.server';
 import { GeneralInfo } from './general-info';
+import { heldDialogs } from './held-dialogs.server';
 import { History } from './history';
 import { historyOf } from './history.server';
 import { Invitations } from './invitations';
@@ -35,7 +36,7 @@ import { Unfinished } from './unfinished';
 import { unfinishedOf } from './unfinished.server';
 import { yearOf } from './year.server';
 
-export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago'] };
+export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago', 'transferencia'] };
 
 export const links = deskStyles;
 
@@ -53,10 +54,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const avisos = findingsOf(ficha);
   const hoy = dayOf(now()).toString();
   const unfinished = unfinishedOf(info);
+  // Of a name that is not registered there is nothing to hand over, nor a reason to say.
+  const transferencia = unfinished
+    ? null
+    : transferOf(args, ficha.codigos, { nombre: nameOf(info), motivos: info.motivos ?? {} });
   return {
     info,
     unfinished,
-    deeds: deedsOf(info, avisos?.porAtender ?? 0, { entradas: historia?.entradas, precio: unAnio }),
+    esperan: heldDialogs(info),
+    deeds: deedsOf(info, {
+      entradas: historia?.entradas,
+      precio: unAnio,
+      peligros: avisos?.peligros.filter(({ silencio }) => silencio === 'si') ?? [],
+      pedido: transferencia?.pedido ?? null,
+    }),
     invitaciones,
     historial: pagos,
     caidas,
@@ -64,8 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
     historia,
     dns,
     avisos,
-    // Of a name that is not registered there is nothing to hand over, nor a reason to say.
-    transferencia: unfinished ? null : transferOf(args, ficha.codigos),
+    transferencia,
     hoy,
     operacion: randomId(),
     lista,
@@ -77,7 +87,8 @@ export const action = intents({ reenviar, silenciar });
 
 export default function DomainDetail() {
   const shown = useLoaderData<typeof loader>();
-  const { info, deeds, transferencia, historia, caidas, lista, place, unfinished } = shown;
+  const { info, deeds, transferencia, historia, caidas, lista, place, unfinished, esperan } = shown;
+  const { pathname } = useLocation();
   return (
     <>
       <p className="act back">
@@ -86,7 +97,9 @@ export default function DomainDetail() {
       <h1>
         <DomainName nombre={nameOf(info)} />
       </h1>
-      <Outlet />
+      <Outlet
+        context={esperan?.paths.some((each) => pathname.includes(`ver-dominio/${each}`)) && esperan.words}
+      />
       {unfinished ? <Unfinished info={info} words={unfinished} /> : <State {...shown} />}
       <div className="panels">
         {!unfinished && <Sections {...shown} />}

@@ -56,7 +56,7 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   const { motivos } = await domainOf(args);
   const firma = signatureInWords(estado, {
     canDelegate: !motivos?.delegar,
-    hallados: ficha?.peligros?.peligros.map(({ tipo }) => tipo) ?? [],
+    hallados: ficha?.peligros?.peligros ?? [],
   });
   return { estado, firma, registros, ahora: stamp(now()) };
 }

@@ -1,25 +1,20 @@
 import type { Outputs } from '~/registry/contract';
+import type { PeligroVisto } from '~/registry/contract/peligros';
 import type { Peligro } from '~/registry/domain/peligros';
 
-/** What an examination found of the signature: while it stands, nothing good is said of it. */
-const HALLADO: readonly (readonly [tipo: Peligro, frase: string])[] = [
-  [
-    'CLAVES',
-    'El dominio tiene claves aquí, pero sus servidores firman con otras, o no firman: para quien valida no funciona. Ponga las claves de ahora, o quite las que hay.',
-  ],
-  [
-    'FIRMAS',
-    'El dominio está firmado, pero sus firmas terminaron o están por terminar: sin firmas nuevas no funciona para quien valida. Pídalas a quien atiende su DNS, o quite las claves.',
-  ],
-];
+/** What may be wrong with the signature: while an examination says so, nothing good is said of it. */
+const DE_LA_FIRMA: readonly Peligro[] = ['CLAVES', 'FIRMAS'];
 
 /** How a name stands with DNSSEC, in a sentence: said here, so that the page ships none of the others. */
 export function signatureInWords(
   { alojado, dnssec: { firmada, puedeFirmar, ds } }: Outputs['dns']['estado'],
-  { canDelegate, hallados }: { canDelegate: boolean; hallados: readonly Peligro[] },
+  {
+    canDelegate,
+    hallados,
+  }: { canDelegate: boolean; hallados: readonly Pick<PeligroVisto, 'tipo' | 'frase' | 'remedio'>[] },
 ): string {
-  const hallado = HALLADO.find(([tipo]) => hallados.includes(tipo));
-  if (hallado && ds.length > 0) return hallado[1];
+  const hallado = hallados.find(({ tipo }) => DE_LA_FIRMA.includes(tipo));
+  if (hallado && ds.length > 0) return `${hallado.frase} ${hallado.remedio}`;
   if (!alojado && ds.length > 0) return 'El dominio está firmado: quien valida detecta respuestas falsas.';
   if (!alojado)
     return `El dominio no está firmado.${canDelegate ? ' Si sus servidores firman la zona, agregue la clave que publican.' : ''}`;

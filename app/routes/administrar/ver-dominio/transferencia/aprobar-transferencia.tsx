@@ -12,8 +12,9 @@ import { aprobar } from './dialogs.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await importingSignedIn(args);
-  const { nombre } = await toAct(args, 'aprobarTransferencia');
-  return { solicitud: await requestFor(registry, nombre), operacion: randomId() };
+  const { nombre, info } = await toAct(args, 'aprobarTransferencia');
+  const { alojado } = info.dominio.dominioBE;
+  return { solicitud: await requestFor(registry, nombre), operacion: randomId(), alojado };
 }
 
 export const action = intents({ aprobar });

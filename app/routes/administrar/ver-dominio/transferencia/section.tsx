@@ -2,15 +2,15 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
+import { NoticeAt } from '~/components/frame/message-box';
 import { Actions } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
-import { ifNobodyAnswers } from '../../../transferir-dominio/if-nobody-answers';
 import { type Caidas, WhyMissing } from '../failed-section';
 import { WhyNot } from '../why-not';
 import { CopyButton } from './copy-button';
-import type { Transferencia } from './section.server';
+import type { Pedido, Transferencia } from './section.server';
 
 /** Why the person may not do each thing with the name now; nothing where they may. */
 type Motivos = Readonly<Record<string, string>>;
@@ -28,8 +28,9 @@ export function TransferSection({ dominio, transferencia, motivos, caidas }: Sec
   return (
     <section className="card in-row" aria-labelledby="transferencia">
       <h2 id="transferencia">{TRANSFERENCIA_REGISTRADOR}</h2>
+      <NoticeAt lugar="transferencia" />
       {actual ? (
-        <Current dominio={dominio} actual={actual} motivos={motivos} aprueban={transferencia.aprueban} />
+        <Current dominio={dominio} actual={actual} motivos={motivos} transferencia={transferencia} />
       ) : (
         <NoCode dominio={dominio} motivo={motivos.codigoTransferencia ?? transferencia.motivo} />
       )}
@@ -65,29 +66,24 @@ function NoCode({ dominio, motivo }: { dominio: string; motivo: string | undefin
 
 type Actual = NonNullable<Transferencia['actual']>;
 
-type CurrentProps = { aprueban: string; dominio: string; actual: Actual; motivos: Motivos };
+type CurrentProps = { transferencia: Transferencia; dominio: string; actual: Actual; motivos: Motivos };
 
-function Current({ dominio, actual, motivos, aprueban }: CurrentProps) {
-  const { state, requestDate, expirationDate } = actual;
-  const isUsed = state === 'USED_FOR_REQUEST';
+function Current({ dominio, actual, motivos, transferencia: { pedido, aprueban } }: CurrentProps) {
+  const { requestDate, expirationDate } = actual;
   return (
     <>
       <Summary
         rows={[
           {
             label: 'Código de Autorización',
-            value: isUsed ? (
-              <Tag tono="aviso">Usado en una solicitud de transferencia</Tag>
-            ) : (
-              <Code actual={actual} dominio={dominio} />
-            ),
+            value: pedido ? <Tag tono="aviso">Ya usado</Tag> : <Code actual={actual} dominio={dominio} />,
           },
           { label: 'Fecha de solicitud', value: <DateText value={requestDate} withTime /> },
           { label: 'Fecha de vencimiento', value: <DateText value={expirationDate} withTime /> },
         ]}
       />
-      {isUsed ? (
-        <Answer dominio={dominio} alVencer={actual.alVencer} motivos={motivos} />
+      {pedido ? (
+        <Answer pedido={pedido} motivos={motivos} />
       ) : (
         <Waiting dominio={dominio} motivo={motivos.codigoTransferencia} aprueban={aprueban} />
       )}
@@ -138,31 +134,21 @@ const Waiting = ({ dominio, motivo, aprueban }: WaitingProps) => (
   </>
 );
 
-type AnswerProps = { dominio: string; alVencer: Actual['alVencer']; motivos: Motivos };
-
 /** Who must act: the people of the name, each with what they may. */
-const Answer = ({ dominio, alVencer, motivos }: AnswerProps) => (
+const Answer = ({ pedido, motivos }: { pedido: Pedido; motivos: Motivos }) => (
   <>
-    <p>Otro registrador pidió este dominio con su código. {ifNobodyAnswers(alVencer)}</p>
+    <p>{pedido.told}</p>
     <Actions>
-      {!motivos.rechazarTransferencia && (
+      {pedido.answers.map(({ href, words, kind }) => (
         <Link
-          className="button"
-          to={address.accionTransferencia('rechazar-transferencia', dominio)}
+          key={href}
+          className={kind === 'main' ? 'button' : 'button danger'}
+          to={href}
           preventScrollReset
         >
-          Rechazar Transferencia
+          {words}
         </Link>
-      )}
-      {!motivos.aprobarTransferencia && (
-        <Link
-          className="button danger"
-          to={address.accionTransferencia('aprobar-transferencia', dominio)}
-          preventScrollReset
-        >
-          Aprobar Transferencia
-        </Link>
-      )}
+      ))}
     </Actions>
     <WhyNot
       reasons={[

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { LOCKED, lockOf, quietLock } from '../support/locked';
+import { onDemoData } from '../support/registry';
+import { as, detail } from '../support/situations';
+
+onDemoData();
+
+const ESPERA = 'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno.';
+/** What only its custodians let pass, as its detail offers it. */
+const HELD = [
+  'Agregar nameserver',
+  'Cambiar todos los servidores',
+  'Cambiar las claves (DS)',
+  'Editar los datos del contacto titular',
+  'Editar los datos del contacto técnico',
+  'Transferir titular',
+];
+
+describe('a locked name', () => {
+  test('of which a change waits offers no other one, and says why, also of its lock', async () => {
+    const who = await as('titular');
+    const page = await who.open(detail(LOCKED));
+    for (const words of HELD) expect(page.links).not.toHaveProperty([words]);
+    expect(page.links).toHaveProperty(['Cambiar la forma de pago']);
+    expect(page).toSay(ESPERA);
+    expect(page).toSay('retírelo desde la página de su candado');
+    const lock = await who.open(lockOf(LOCKED));
+    expect(lock).toSay('Retirar este cambio');
+    expect(lock.within('Sacarle el candado')).toSay(ESPERA);
+  });
+
+  test('of which nothing waits says in each dialog whose change will, and in no other', async () => {
+    const [who, lock] = await quietLock();
+    const page = await who.open(lock.replace('/candado?', '?'));
+    const said = 'Tiene candado: lo aprueban sus custodios antes de hacerse.';
+    for (const words of HELD.slice(0, 5)) expect(await page.follow(words)).toSay(said);
+    for (const words of ['Cambiar la forma de pago', 'Renovar'])
+      expect((await page.follow(words)).text).not.toContain(said);
+  });
+});
