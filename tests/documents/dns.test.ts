@@ -331,6 +331,7 @@ describe('Servidores', () => {
     expect(form.text.match(/guardados|guardamos/gi)).toHaveLength(1);
     const delegated = await (await titular()).open(dns('delegar', 'ñandú.uy'));
     expect(delegated).not.toSay('dejan de responder');
+    expect(delegated.$('dialog h2').text()).toBe('Cambiar todos los servidores de ñandú.uy');
   });
 
   test('thirteen rows are typed, refused and kept without scripts', async () => {
@@ -341,6 +342,7 @@ describe('Servidores', () => {
     expect(page.status).toBe(422);
     expect(page).toSay('El nombre del servidor de nombres no puede ser vacío.');
     expect(page.html).toContain('ns0.ejemplo.com');
+    expect(page, 'what stops is said again, after the fields').toSay('quedan guardados');
     expect(page).toSay('Servidor 13');
   });
 
@@ -353,6 +355,8 @@ describe('Servidores', () => {
       IP: '',
     });
     expect(refused).toSay('sin ella nadie lo encuentra');
+    expect(form, 'an address that is refused where it is missing is not optional').not.toSay('(opcional)');
+    expect(refused.$('dialog .after').text()).toBe('.ñandú.uy');
     const asked = await refused.press('Agregar nameserver', {
       Nombre: 'ns3',
       Subdominio: true,
@@ -360,6 +364,8 @@ describe('Servidores', () => {
     });
     expect(asked).toSay('El servidor todavía no está listo');
     expect(asked).toSay('ns3.ñandú.uy no respondió (192.0.2.33)');
+    expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Guardar igual');
+    expect(await asked.press('Comprobar de nuevo')).toSay('no respondió (192.0.2.33)');
     const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se agregó correctamente.');
     expect(page.within('ns3.ñandú.uy').text).toContain('192.0.2.33');
@@ -413,7 +419,7 @@ describe('Servidores', () => {
     await withServers(...places.flatMap(both));
     const form = await (await titular()).open(dns('delegar', 'ñandú.uy'));
     expect(form).toSay('Servidor 26');
-    const page = await form.press('Delegar dominio');
+    const page = await form.press('Cambiar los servidores');
     expect(page).toSay('Los servidores todavía no están listos');
     expect(await page.press('Guardar igual')).toSay('El dominio quedó delegado');
   });
