@@ -72,6 +72,8 @@ describe('Registros', () => {
     expect(page.status).toBe(422);
     expect(page).toSay('Existen errores en los campos. Verifiquelos e intente nuevamente.');
     expect(page).toSay('No es una dirección IPv4');
+    expect(page, 'and all that is wrong at once').toSay('porque ya existe un CNAME con el mismo nombre');
+    expect(page, 'nothing will be so').not.toSay('Cómo queda:');
   });
 
   test('how it will be is shown by a button, before anything is saved', async () => {
@@ -324,6 +326,12 @@ describe('Registros', () => {
 });
 
 describe('Servidores', () => {
+  test('who writes the address of signing a zone that cannot be signed here is told so, and not asked', async () => {
+    const page = await (await titular()).open(dns('firmar', 'titular.uy'));
+    expect(page.$('dialog')).toHaveLength(0);
+    expect(page).toSay('Este registro todavía no ofrece firmar las zonas desde el portal.');
+  });
+
   test('delegating says first, and once, how many records stop', async () => {
     const form = await (await titular()).open(dns('delegar', 'titular.uy'));
     const said = 'Los 6 registros DNS de aquí dejan de responder; quedan guardados.';

@@ -19,7 +19,6 @@ const served = (alojado: boolean, servidores: readonly string[]): string => {
   const names = inWords(servidores, 'y');
   if (alojado) return `responde el registro (${names})`;
   return `${servidores.length === 1 ? 'responde' : 'responden'} ${names}`;
-
 };
 
 /** Who answers for the name, before and after; nothing where that does not change. */

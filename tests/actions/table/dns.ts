@@ -66,7 +66,8 @@ export const dns: Acts = {
     },
     'delegar-igual': {
       what: 'delegating a name whatever its servers answer',
-      begin: async () => (await delegating()).press('Cambiar los servidores', { Nombre: 'ns8.nadie.invalid' }),
+      begin: async () =>
+        (await delegating()).press('Cambiar los servidores', { Nombre: 'ns8.nadie.invalid' }),
       press: /^Guardar igual/,
       done: {
         to: detail(DELEGATED),

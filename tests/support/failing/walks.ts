@@ -1,6 +1,7 @@
 import { now } from '~/base/clock.server';
 import type { OperationOfEdge as Operation } from '~/session/failures/failed-calls';
 import { buyerAtSummary, buyerWithHolders } from '../compra';
+import * as given from '../given';
 import { askedToWatch, LOCKED, lockOf, openingLock, quietLock } from '../locked';
 import type { Answers } from '../portal/form';
 import type { Page } from '../portal/page';
@@ -528,7 +529,10 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     says: GENERAL,
   },
   'dns.versiones': reads(dialog('dns/versiones')),
-  'dns.firmar': sends(dialog('dns/firmar'), /^Firmar|^Quitar/),
+  'dns.firmar': sendsFrom(async () => {
+    await given.signedZones();
+    return (await as('titular')).open(dialog('dns/firmar'));
+  }, /^Quitar/),
   'dns.guardarFirmantes': sends(dialog('dns/claves', DELEGATED), /^Guardar/, {
     'Registros DS o DNSKEY': '12345 13 2 3a',
   }),

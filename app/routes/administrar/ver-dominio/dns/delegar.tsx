@@ -66,7 +66,9 @@ export default function Delegate() {
           {para && !wasSent && <p>{para}</p>}
           <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
-            {(row, { isNext }) => <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />}
+            {(row, { isNext }) => (
+              <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />
+            )}
           </FieldRows>
           {para && wasSent && <p>{para}</p>}
           {ademas && <p>{ademas}</p>}

@@ -28,12 +28,7 @@ export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) 
       />
       <CheckboxField field={fields.subdominio} label="Subdominio" />
       <div className="glue">
-        <SelectField
-          field={fields.tipoIP}
-          label="Tipo IP"
-          options={TYPES}
-          empty="Solo para un subdominio"
-        />
+        <SelectField field={fields.tipoIP} label="Tipo IP" options={TYPES} empty="Solo para un subdominio" />
         <TextField
           field={fields.ip}
           label="IP"

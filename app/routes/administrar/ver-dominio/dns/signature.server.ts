@@ -1,5 +1,6 @@
 import type { Outputs } from '~/registry/contract';
 import type { Peligro } from '~/registry/domain/peligros';
+import { NO_SE_FIRMA_AQUI } from '~/registry/domain/words/dns';
 
 /** What an examination found of the signature: while it stands, nothing good is said of it. */
 const HALLADO: readonly (readonly [tipo: Peligro, frase: string])[] = [
@@ -30,5 +31,5 @@ export function signatureInWords(
     return 'La firma se está quitando: termina cuando nadie recuerda la clave, en unas dos horas.';
   return puedeFirmar
     ? 'La zona no está firmada. Firmarla no cambia sus registros, y protege a quien visita el dominio de respuestas falsas.'
-    : 'La zona no está firmada. Este registro todavía no ofrece firmarla desde el portal.';
+    : `La zona no está firmada. ${NO_SE_FIRMA_AQUI}`;
 }
