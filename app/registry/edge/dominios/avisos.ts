@@ -39,9 +39,6 @@ const DEL_REGISTRO: Partial<Record<Suceso, string>> = {
     'El dominio sigue funcionando igual. Quien desde ahora es su titular lo administra con su cuenta: conviene que revise los contactos y le asocie una forma de pago. Quien lo era ya no lo administra; si no está de acuerdo, escríbanos desde Contáctenos con el número del documento.',
 };
 
-/** Said of a change, and no data of the name. */
-const DICHOS = ['Documento', 'Motivo'];
-
 /** The contacts of roles that went from one person to another: new data of the same person take nothing from anybody. */
 async function cambiaronDeManos(op: Autoria, before: Dominio, after: Dominio): Promise<number[]> {
   const changed = COLUMNAS_DE_ROLES.filter((rol) => before[rol] !== after[rol]);
@@ -87,10 +84,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
       ['Qué pasó', que],
       ...(autor ? ([['Quién lo hizo', autor]] as const) : []),
       ['Cuándo', dateTime(op.now.toString())],
-      ...diferencias.map(({ campo, antes: one, despues: other }): [string, string] => [
-        campo,
-        DICHOS.includes(campo) ? other : cambioEnPalabras(one, other),
-      ]),
+      ...diferencias.map((una): [string, string] => [una.campo, cambioEnPalabras(una)]),
     ],
     ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceA(nombre) }),
     prioridad: 'ALTA',
