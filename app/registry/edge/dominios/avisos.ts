@@ -5,6 +5,7 @@ import { DUENIOS } from '../../domain/acciones';
 import { cambioEnPalabras, type Foto, type Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { seDeshace, sePiensaHasta } from '../../domain/vuelta-atras';
+import { CONGELADO_IMPIDE } from '../../domain/words/dominios';
 import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import type { Autoria } from './autoria';
@@ -57,8 +58,7 @@ const SIN_QUE_CONGELAR: readonly Suceso[] = ['CONGELAMIENTO', 'SALIDA_A_OTRO_REG
 /** Told to who has the name by the transfer itself, in its own words: whoever else loses a role still hears it here. */
 const CONTADOS_APARTE: readonly Suceso[] = ['INGRESO_DE_OTRO_REGISTRADOR', 'SALIDA_A_OTRO_REGISTRADOR'];
 
-const NO_FUE_USTED =
-  'Si usted no esperaba este cambio, congele el dominio por 24 horas: nadie lo podrá liberar, eliminar ni transferir, ni cambiar sus contactos o servidores. Después escríbanos desde Contáctenos.';
+const NO_FUE_USTED = `Si usted no esperaba este cambio, congele el dominio por 24 horas: ${CONGELADO_IMPIDE}. Después escríbanos desde Contáctenos.`;
 
 /** What of a change is told to its people before and after: of what was put back, no account nor records, which were not all of theirs. */
 function contable(suceso: Suceso, foto: Foto): Foto {
