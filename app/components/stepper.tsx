@@ -1,5 +1,4 @@
 import * as address from '~/addresses';
-import type { Handle } from '~/scripts';
 import { ToldHere } from './frame/told-here';
 
 export interface Step {
@@ -69,9 +68,6 @@ function StepItem({ step, place, closed }: { step: Step; place: number; closed?:
     </li>
   );
 }
-
-/** Of a page that says under its heading what is told of no section: above it, a notice would push it out of a phone's first view. */
-export const TOLD_UNDER_HEADING: Handle = { lugares: [''] };
 
 /** Where in the purchase the person is, and what was just done. */
 export function StepHead({ current, heading }: { current: number; heading: string }) {

@@ -7,6 +7,7 @@ import { ActionButton } from '~/components/form/action-button';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import type { Outputs } from '~/registry/contract';
+import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import type { Handle } from '~/scripts';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
@@ -68,8 +69,7 @@ function Question({ codigo, enlace: { congeladoHasta, quedaHasta } }: { codigo: 
             hasta el <DateText value={quedaHasta} withTime />.{' '}
           </>
         )}
-        {congeladoHasta ? 'Mientras tanto nadie' : 'Durante 24 horas nadie'} podrá liberar, eliminar ni
-        transferir el dominio, ni cambiar sus contactos o servidores. Lo demás queda como está.
+        {congeladoHasta ? 'Mientras tanto' : 'Durante 24 horas'} {CONGELADO_IMPIDE}. Lo demás queda como está.
       </p>
       <ActionButton
         intencion="congelar"

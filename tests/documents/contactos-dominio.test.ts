@@ -24,8 +24,11 @@ describe('the contacts of a domain', () => {
     expect(refused.field('Teléfono').invalid).toBe(true);
     const done = await refused.press('Guardar datos', { Teléfono: '29009000' });
     expect(done).toHaveHeading('titular.uy');
-    expect(done.notice).toContain('Se actualizó el contacto');
+    expect(done.notice).toContain('Se actualizaron los datos del contacto técnico de titular.uy.');
     expect(contactsIn(done)).toContain('29009000');
+    const history = plain(done.$('#historial').text());
+    expect(history).toContain('Teléfono del contacto técnico: 29009000 (antes 29001002)');
+    expect(history, 'what stayed as it was did not change').not.toContain('(antes Carla');
   });
 
   test('keep the name of the holder, which only a transfer changes', async () => {
@@ -73,6 +76,7 @@ describe('the contacts of a domain', () => {
 describe('changing a contact', () => {
   test('is an invitation that waits, can be sent again later and taken back', async () => {
     const dialog = await (await opened('titular.uy')).follow('Poner a otra persona como contacto técnico');
+    expect(dialog).toSay('La invitación vale 14 días.');
     const wrong = await dialog.press('Enviar invitación', { 'Correo electrónico': 'a@b.uy' });
     expect(wrong.status).toBe(422);
     const mails = {
@@ -81,6 +85,9 @@ describe('changing a contact', () => {
     };
     const sent = await wrong.press('Enviar invitación', mails);
     expect(sent.within('Invitaciones pendientes').text).toContain('nueva@ejemplo.uy');
+    const another = await sent.follow('Poner a otra persona como contacto técnico');
+    expect(another.$('dialog'), 'it would be refused after it was typed').toHaveLength(0);
+    expect(another.within('Invitaciones pendientes').text).toContain('enviada a nueva@ejemplo.uy. Cancélela');
     const question = await sent.follow('Cancelar la invitación a nueva@ejemplo.uy');
     const gone = await question.press('Cancelar invitación');
     expect(gone.text).not.toContain('Invitaciones pendientes');

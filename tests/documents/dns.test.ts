@@ -72,6 +72,8 @@ describe('Registros', () => {
     expect(page.status).toBe(422);
     expect(page).toSay('Existen errores en los campos. Verifiquelos e intente nuevamente.');
     expect(page).toSay('No es una dirección IPv4');
+    expect(page, 'and all that is wrong at once').toSay('porque ya existe un CNAME con el mismo nombre');
+    expect(page, 'nothing will be so').not.toSay('Cómo queda:');
   });
 
   test('how it will be is shown by a button, before anything is saved', async () => {
@@ -324,6 +326,12 @@ describe('Registros', () => {
 });
 
 describe('Servidores', () => {
+  test('who writes the address of signing a zone that cannot be signed here is told so, and not asked', async () => {
+    const page = await (await titular()).open(dns('firmar', 'titular.uy'));
+    expect(page.$('dialog')).toHaveLength(0);
+    expect(page).toSay('Este registro todavía no ofrece firmar las zonas desde el portal.');
+  });
+
   test('delegating says first, and once, how many records stop', async () => {
     const form = await (await titular()).open(dns('delegar', 'titular.uy'));
     const said = 'Los 6 registros DNS de aquí dejan de responder; quedan guardados.';
@@ -331,6 +339,7 @@ describe('Servidores', () => {
     expect(form.text.match(/guardados|guardamos/gi)).toHaveLength(1);
     const delegated = await (await titular()).open(dns('delegar', 'ñandú.uy'));
     expect(delegated).not.toSay('dejan de responder');
+    expect(delegated.$('dialog h2').text()).toBe('Cambiar todos los servidores de ñandú.uy');
   });
 
   test('thirteen rows are typed, refused and kept without scripts', async () => {
@@ -341,6 +350,7 @@ describe('Servidores', () => {
     expect(page.status).toBe(422);
     expect(page).toSay('El nombre del servidor de nombres no puede ser vacío.');
     expect(page.html).toContain('ns0.ejemplo.com');
+    expect(page, 'what stops is said again, after the fields').toSay('quedan guardados');
     expect(page).toSay('Servidor 13');
   });
 
@@ -353,6 +363,8 @@ describe('Servidores', () => {
       IP: '',
     });
     expect(refused).toSay('sin ella nadie lo encuentra');
+    expect(form, 'an address that is refused where it is missing is not optional').not.toSay('(opcional)');
+    expect(refused.$('dialog .after').text()).toBe('.ñandú.uy');
     const asked = await refused.press('Agregar nameserver', {
       Nombre: 'ns3',
       Subdominio: true,
@@ -360,6 +372,8 @@ describe('Servidores', () => {
     });
     expect(asked).toSay('El servidor todavía no está listo');
     expect(asked).toSay('ns3.ñandú.uy no respondió (192.0.2.33)');
+    expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Guardar igual');
+    expect(await asked.press('Comprobar de nuevo')).toSay('no respondió (192.0.2.33)');
     const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se agregó correctamente.');
     expect(page.within('ns3.ñandú.uy').text).toContain('192.0.2.33');
@@ -413,7 +427,7 @@ describe('Servidores', () => {
     await withServers(...places.flatMap(both));
     const form = await (await titular()).open(dns('delegar', 'ñandú.uy'));
     expect(form).toSay('Servidor 26');
-    const page = await form.press('Delegar dominio');
+    const page = await form.press('Cambiar los servidores');
     expect(page).toSay('Los servidores todavía no están listos');
     expect(await page.press('Guardar igual')).toSay('El dominio quedó delegado');
   });

@@ -28,8 +28,8 @@ describe('Ver qué va a pasar', () => {
     expect(page.status).toBe(200);
     expect(page).toSay('Esto va a pasar');
     expect(page).toSay('Nada se guardó ni se envió');
-    expect(page).toSay('Hoy responde ns1.viejo.com y ns2.viejo.com.');
-    expect(page).toSay('Después responde ns1.nadie.invalid y ns2.viejo.com.');
+    expect(page).toSay('Hoy responden ns1.viejo.com y ns2.viejo.com.');
+    expect(page).toSay('Después responden ns1.nadie.invalid y ns2.viejo.com.');
     expect(page).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
     expect(page).toSay('− xn--and-6ma2c.uy. 3600 IN NS ns1.viejo.com.');
     expect(page).toSay('+ xn--and-6ma2c.uy. 3600 IN NS ns1.nadie.invalid.');
@@ -37,7 +37,7 @@ describe('Ver qué va a pasar', () => {
     expect(page).toSay('eso no lo sabemos');
     expect(page.field('Nombre').value).toBe('ns1.nadie.invalid');
     expect(await servidores()).toEqual(before);
-    const asked = await page.press('Delegar dominio');
+    const asked = await page.press('Cambiar los servidores');
     expect(asked).toSay('Los servidores todavía no están listos');
     expect(await asked.press('Guardar igual')).toSay('El dominio quedó delegado');
   });

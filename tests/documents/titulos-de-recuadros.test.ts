@@ -24,7 +24,6 @@ test.each([
   [HOSTED, 'dns/versiones'],
   [HOSTED, 'dns/deshacer'],
   [HOSTED, 'dns/delegar'],
-  [HOSTED, 'dns/firmar'],
   [DELEGATED, 'dns/nameserver'],
   [DELEGATED, 'dns/eliminar-nameserver', '&fila=1'],
   [DELEGATED, 'dns/alojar'],

@@ -1,5 +1,6 @@
 import { sinPrecio } from '../domain/unsold-suffix';
 import { CUENTA_NO_EXISTE } from '../domain/words/cuentas';
+import { NO_SE_FIRMA_AQUI } from '../domain/words/dns';
 import { EN_RENOVACION } from '../domain/words/dominios';
 import { INVITACION_INVALIDA } from '../domain/words/invitaciones';
 import { SIN_TRANSFERENCIA, yaEnCarrito } from '../domain/words/transferencias';
@@ -195,8 +196,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   },
   SIN_FIRMA: {
     titulo: 'Este registro no firma zonas',
-    frase:
-      'Este registro publica sus zonas en archivos, y la firma la pone el servidor que los lee: no se puede pedir desde aquí.',
+    frase: NO_SE_FIRMA_AQUI,
     causa: 'Las zonas se publican en archivos, y quien los lee es quien las firma (DNSSEC).',
     remedio: 'Consulte al registro si sus zonas están firmadas.',
   },

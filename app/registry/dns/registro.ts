@@ -51,7 +51,8 @@ export function motivoDelNombre(tipo: Tipo, nombre: string, zona: string): strin
     : undefined;
 }
 
-function readNombre(estructura: Estructura, campos: Campos, zona: string): Lectura<string> {
+/** Whose record it will be, out of the fields of its form. */
+export function readNombre(estructura: Estructura, campos: Campos, zona: string): Lectura<string> {
   const escrito = campos[estructura.propietario.nombre] ?? '';
   const prefijos = estructura.prefijos.map(({ nombre }) => (campos[nombre] ?? '').trim().toLowerCase());
   const base = readPropietario(escrito, zona);

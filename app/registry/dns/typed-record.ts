@@ -1,7 +1,7 @@
 import { ESTRUCTURAS, esTipo, type Tipo } from '../contract/dns-estructuras';
 import { readLineaPegada } from './archivo';
 import type { Lectura } from './lectura';
-import { type Campos, type Registro, readFormulario, readTtl } from './registro';
+import { type Campos, type Registro, readFormulario, readNombre, readTtl } from './registro';
 
 /** A record as a form or an edge says it: fields by name, nothing sure yet. */
 export interface Entrada {
@@ -26,10 +26,23 @@ function pegada(tipo: Tipo, campos: Campos, zona: string): Lectura<Registro> | u
   return readLineaPegada(campos[ESTRUCTURAS[tipo].propietario.nombre] ?? '', zona);
 }
 
+const valoresDe = ({ campos }: Entrada): Campos =>
+  Object.fromEntries(campos.map(({ nombre, valor }) => [nombre, valor]));
+
+/** As much of a record with wrong data as its name and type alone say; nothing where the name is wrong too. */
+export function sinDatos(entrada: Entrada, zona: string): Registro | undefined {
+  const { tipo } = entrada;
+  // An NS may stand beside the address that it names, which is not known.
+  if (!esTipo(tipo) || tipo === 'NS') return undefined;
+  const nombre = readNombre(ESTRUCTURAS[tipo], valoresDe(entrada), zona);
+  return nombre.ok ? { nombre: nombre.valor, tipo, ttl: 0, contenido: '' } : undefined;
+}
+
 /** The record that a form says, or what is wrong with it, in all and by field. */
-export function readEntrada({ tipo, ttl, campos }: Entrada, zona: string): Leida {
+export function readEntrada(entrada: Entrada, zona: string): Leida {
+  const { tipo, ttl } = entrada;
   if (!esTipo(tipo)) return deCampo('tipo', 'Elija uno de los tipos de registro.');
-  const valores: Campos = Object.fromEntries(campos.map(({ nombre, valor }) => [nombre, valor]));
+  const valores = valoresDe(entrada);
   const linea = pegada(tipo, valores, zona);
   if (linea)
     return linea.ok

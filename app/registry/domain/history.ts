@@ -78,8 +78,17 @@ export const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) 
 /** A name's data at a moment, or the part of it that changed: plain values, as they are kept in JSON. */
 export type Foto = Record<string, unknown>;
 
-/** What changed of one field, in words: what was not there before was not 'nothing'. */
-export function cambioEnPalabras(antes: string, despues: string): string {
-  if (!antes) return `se agregó ${despues}`;
-  return despues ? `antes ${antes}; ahora ${despues}` : `se quitó ${antes}`;
+/** What a name has several of: of these some come and some go. */
+const LISTAS: readonly string[] = ['Servidores', 'Registros', 'Claves (DS)'];
+
+/** What changed of one field, in words that follow its name: what was not there before was not 'nothing'. */
+export function cambioEnPalabras({
+  campo,
+  antes,
+  despues,
+}: Record<'campo' | 'antes' | 'despues', string>): string {
+  const esLista = LISTAS.includes(campo);
+  if (!antes) return esLista ? `se agregó ${despues}` : despues;
+  if (!despues) return esLista ? `se quitó ${antes}` : `ya no (antes ${antes})`;
+  return `${despues} (antes ${antes})`;
 }

@@ -10,13 +10,15 @@ const focusedByBrowser = { autoFocus: true };
 
 /**
  * The button that shows what a change will do, and what it showed: it was asked for, so its heading gets the focus, from the browser
- * itself where no scripts run: on a phone it is far below the top of the page.
+ * itself where no scripts run, and it is brought to the top: what it says is as long as a dialog.
  */
 export function Rehearsal() {
   const shown = useActionData<{ ensayo?: Shown }>()?.ensayo;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shown) heading.current?.focus();
+    if (!shown) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus();
   }, [shown]);
   return (
     <>

@@ -15,8 +15,10 @@ function lasting(seconds: number): string {
 type Zona = NonNullable<Ensayado['zona']>;
 
 const served = (alojado: boolean, servidores: readonly string[]): string => {
-  if (servidores.length === 0) return 'nadie';
-  return alojado ? `el registro (${inWords(servidores, 'y')})` : inWords(servidores, 'y');
+  if (servidores.length === 0) return 'no responde nadie';
+  const names = inWords(servidores, 'y');
+  if (alojado) return `responde el registro (${names})`;
+  return `${servidores.length === 1 ? 'responde' : 'responden'} ${names}`;
 };
 
 /** Who answers for the name, before and after; nothing where that does not change. */
@@ -28,8 +30,8 @@ export function servers({ alojado, servidores, propia }: Zona): string[] {
   if (before === after) return [];
   const leaving = alojado.antes && !alojado.despues && propia.quitados.length > 0;
   return [
-    `Hoy responde ${before}.`,
-    `Después responde ${after}.`,
+    `Hoy ${before}.`,
+    `Después ${after}.`,
     ...(leaving
       ? [
           'Los registros que sirve el registro dejan de responder: responde lo que tengan los servidores nuevos.',

@@ -1,4 +1,5 @@
-import { Stepper, ToldHere } from '~/components/stepper';
+import { ToldHere } from '~/components/frame/told-here';
+import { Stepper } from '~/components/stepper';
 import { IMPORT_STEPS } from './steps';
 
 /** Where in an import the person is. */

@@ -59,14 +59,15 @@ export const dns: Acts = {
     delegar: {
       what: 'delegating a name to servers that answer',
       begin: delegating,
-      press: /^Delegar/,
+      press: /^Cambiar los servidores/,
       done: 'only helps',
       wrong: ONLY_HELPS,
       stranger: 'financiero',
     },
     'delegar-igual': {
       what: 'delegating a name whatever its servers answer',
-      begin: async () => (await delegating()).press('Delegar dominio', { Nombre: 'ns8.nadie.invalid' }),
+      begin: async () =>
+        (await delegating()).press('Cambiar los servidores', { Nombre: 'ns8.nadie.invalid' }),
       press: /^Guardar igual/,
       done: {
         to: detail(DELEGATED),

@@ -1,6 +1,7 @@
 import { now } from '~/base/clock.server';
 import type { OperationOfEdge as Operation } from '~/session/failures/failed-calls';
 import { buyerAtSummary, buyerWithHolders } from '../compra';
+import * as given from '../given';
 import { askedToWatch, LOCKED, lockOf, openingLock, quietLock } from '../locked';
 import type { Answers } from '../portal/form';
 import type { Page } from '../portal/page';
@@ -497,12 +498,12 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     'Ha ocurrido un error al alojar dominio.',
   ),
   'dns.delegar': sendsFrom(
-    async () => (await delegating()).press('Delegar dominio'),
+    async () => (await delegating()).press('Cambiar los servidores'),
     /^Guardar igual/,
     {},
     DELEGATION_FAILED,
   ),
-  'dns.comprobarDelegacion': sendsFrom(delegating, /^Delegar/, {}, DELEGATION_FAILED),
+  'dns.comprobarDelegacion': sendsFrom(delegating, /^Cambiar los servidores/, {}, DELEGATION_FAILED),
   'ensayo.ver': sendsFrom(delegating, /^Ver qué va a pasar/, {}, REHEARSAL_FAILED, null),
   'dns.estado': failsAlone(detail(), 'los servidores del dominio'),
   'dns.registros': failsAlone(detail(), 'los registros del dominio'),
@@ -528,7 +529,10 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     says: GENERAL,
   },
   'dns.versiones': reads(dialog('dns/versiones')),
-  'dns.firmar': sends(dialog('dns/firmar'), /^Firmar|^Quitar/),
+  'dns.firmar': sendsFrom(async () => {
+    await given.signedZones();
+    return (await as('titular')).open(dialog('dns/firmar'));
+  }, /^Quitar/),
   'dns.guardarFirmantes': sends(dialog('dns/claves', DELEGATED), /^Guardar/, {
     'Registros DS o DNSKEY': '12345 13 2 3a',
   }),

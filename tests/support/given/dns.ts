@@ -35,6 +35,9 @@ export const record = (row: Insertable<Tables['dns_registros']>) =>
 export const countedRecords = (registros: number) =>
   database().updateTable('dns_zonas').set({ registros }).execute();
 
+/** Every hosted zone was signed, where its servers could. */
+export const signedZones = () => database().updateTable('dns_zonas').set({ firmada: 1 }).execute();
+
 /** A name server has that address. */
 export const serverAddress = (nombre: string, ip: string) =>
   database().updateTable('nameservers').set({ ip }).where('nombre', '=', nombre).execute();

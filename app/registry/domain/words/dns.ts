@@ -1,5 +1,7 @@
 /** Name servers and DNS records. Each sentence of the specification is written once; the comment says where it stands there. */
 
+/** Where whoever serves the zones signs them, if anybody does. */
+export const NO_SE_FIRMA_AQUI = 'Este registro todavía no ofrece firmar las zonas desde el portal.';
 /** Spec 8. */
 export const ERROR_ALOJAR = 'Ha ocurrido un error al alojar dominio.';
 /** Spec 8. */

@@ -1,5 +1,12 @@
 /** Invitations to be a contact. Each sentence of the specification is written once; the comment says where it stands there. */
 
+/** For how many days a link can be used. */
+export const DIAS_DE_INVITACION = 14;
+
+/** One role waits for one person. */
+export const yaInvitado = (contacto: string, nombre: string, correo: string): string =>
+  `Ya hay una invitación pendiente para ser ${contacto} de ${nombre}, enviada a ${correo}. Cancélela antes de invitar a otra persona, o vuelva a enviarla.`;
+
 /** Spec 8. */
 export const INVITACION_INVALIDA = 'La invitación ya no es válida.';
 /** Spec 8. */

@@ -130,7 +130,7 @@ async function loadNombres(trx: Connection, elenco: Elenco, now: Temporal.Instan
     const op = deTarea(trx, mediodia(row.fecha_alta));
     const dominio = await registrarDominio(op, 'REGISTRO', comoSeRegistro(row, hoy), serversOf(row));
     if (dominio) await tellVida(trx, dominio, row, hoy);
-    if (dominio?.alojado === 1) await loadZona(trx, dominio, now);
+    if (dominio?.alojado === 1) await loadZona(trx, dominio, op.now);
   }
 }
 

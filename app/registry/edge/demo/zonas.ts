@@ -20,7 +20,7 @@ const EN_PELIGRO: Record<string, string> = {
   'xn--camin-3ta.uy': `${OFICINA}tienda 86400 IN CNAME tienda.pampero-del-sur.uy.\n`,
 };
 
-/** The records of a hosted name to try the portal with. */
+/** The records of a hosted name to try the portal with, which it came with: its history begins on the same day. */
 export async function loadZona(trx: Connection, dominio: Dominio, now: Temporal.Instant): Promise<void> {
   const agregados = readArchivo(EN_PELIGRO[dominio.nombre] ?? OFICINA, dominio.nombre).registros.map(
     ({ registro }) => registro,

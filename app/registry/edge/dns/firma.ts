@@ -1,5 +1,6 @@
 import type { Dominio } from '~/database/tables/registro';
 import { type Ds, readFirmantes, writeDs } from '../../dns/dnssec';
+import { NO_SE_FIRMA_AQUI } from '../../domain/words/dns';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -11,9 +12,6 @@ import { TTL_PADRE } from './publicacion/delegacion';
 import { destinoDns } from './publicacion/destinos';
 import { requireAlojado } from './write-zone';
 import { setFirmada, zonaDe } from './zona-store';
-
-const SIN_FIRMA =
-  'Este registro publica sus zonas en archivos, y la firma la pone el servidor que los lee: no se puede pedir desde aquí.';
 
 /** As long as somebody may remember the DS that the zone above had, and an hour more (RFC 6781 4.1.4). */
 const OLVIDO = { seconds: TTL_PADRE + 3600 };
@@ -28,7 +26,7 @@ export async function setFirma({ trx, now }: Op, dominio: Dominio, firmada: bool
 export const firmar = cambio(persona.dns.firmar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
   requireAlojado(dominio);
-  if (!destinoDns().firma) throw new Rechazo('SIN_FIRMA', SIN_FIRMA);
+  if (!destinoDns().firma) throw new Rechazo('SIN_FIRMA', NO_SE_FIRMA_AQUI);
   const zona = await zonaDe(op.trx, dominio.id);
   if ((zona.firmada === 1) === input.firmar)
     return { mensaje: input.firmar ? 'La zona ya está firmada.' : 'La zona ya está sin firmar.' };

@@ -3,8 +3,8 @@ import type { Dominio } from '~/database/tables/registro';
 import type { parteDeRegistros } from '../../contract/dns';
 import { ESTRUCTURAS, estructuraDe, TIPOS } from '../../contract/dns-estructuras';
 import { enEtiquetas } from '../../dns/nombre';
-import type { Registro } from '../../dns/registro';
-import { readEntrada } from '../../dns/typed-record';
+import type { Campos, Registro } from '../../dns/registro';
+import { readEntrada, sinDatos } from '../../dns/typed-record';
 import { motivoContra } from '../../dns/zona';
 import { REGISTRO_AGREGADO, REGISTRO_EDITADO, REGISTRO_ELIMINADO } from '../../domain/words/dns';
 import { cambio, type Op } from '../cambio/cambio';
@@ -58,12 +58,19 @@ const esElMismo = (uno: Registro, otro: Registro): boolean =>
   uno.contenido === otro.contenido &&
   uno.ttl === otro.ttl;
 
-/** A record in the place of another one, or of none; the others of its set take its time (RFC 2181 5.2). */
-async function put(op: Op, dominio: Dominio, nuevo: Registro, anterior: Guardado | undefined): Promise<void> {
+/** What a record would stand beside, and what of that refuses it. */
+async function junto(op: Op, dominio: Dominio, nuevo: Registro, anterior: Guardado | undefined) {
   const vecinos = await vecinosDe(op.trx, dominio.id, nuevo, dominio.nombre);
   const otros = vecinos.filter(({ id }) => id !== anterior?.id);
   const motivo = motivoContra(nuevo, otros, dominio.nombre);
-  if (motivo) throw new Rechazo('CAMPOS', motivo, { [ESTRUCTURAS[nuevo.tipo].propietario.nombre]: motivo });
+  const errores: Campos = motivo ? { [ESTRUCTURAS[nuevo.tipo].propietario.nombre]: motivo } : {};
+  return { otros, motivo, errores };
+}
+
+/** A record in the place of another one, or of none; the others of its set take its time (RFC 2181 5.2). */
+async function put(op: Op, dominio: Dominio, nuevo: Registro, anterior: Guardado | undefined): Promise<void> {
+  const { otros, motivo, errores } = await junto(op, dominio, nuevo, anterior);
+  if (motivo) throw new Rechazo('CAMPOS', motivo, errores);
   if (anterior && esElMismo(anterior, nuevo)) return;
   const conjunto = otros.filter(
     ({ nombre, tipo, ttl }) => nombre === nuevo.nombre && tipo === nuevo.tipo && ttl !== nuevo.ttl,
@@ -110,7 +117,12 @@ export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, in
     ? undefined
     : await registroPara(op, dominio, fila(registro.idInterno ?? 0), version);
   const leida = readEntrada(registro, dominio.nombre);
-  if (!leida.ok) throw new Rechazo('CAMPOS', leida.mensaje, leida.errores);
+  if (!leida.ok) {
+    // All that is wrong with it at once: also what its name alone cannot be.
+    const nombrado = sinDatos(registro, dominio.nombre);
+    const { errores } = nombrado ? await junto(op, dominio, nombrado, anterior) : { errores: {} };
+    throw new Rechazo('CAMPOS', leida.mensaje, { ...errores, ...leida.errores });
+  }
   await put(op, dominio, leida.registro, anterior);
   return {
     // To the letter (spec 8).

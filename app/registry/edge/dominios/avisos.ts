@@ -5,6 +5,7 @@ import { DUENIOS } from '../../domain/acciones';
 import { cambioEnPalabras, type Foto, type Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { seDeshace, sePiensaHasta } from '../../domain/vuelta-atras';
+import { CONGELADO_IMPIDE } from '../../domain/words/dominios';
 import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import type { Autoria } from './autoria';
@@ -39,9 +40,6 @@ const DEL_REGISTRO: Partial<Record<Suceso, string>> = {
     'El dominio sigue funcionando igual. Quien desde ahora es su titular lo administra con su cuenta: conviene que revise los contactos y le asocie una forma de pago. Quien lo era ya no lo administra; si no está de acuerdo, escríbanos desde Contáctenos con el número del documento.',
 };
 
-/** Said of a change, and no data of the name. */
-const DICHOS = ['Documento', 'Motivo'];
-
 /** The contacts of roles that went from one person to another: new data of the same person take nothing from anybody. */
 async function cambiaronDeManos(op: Autoria, before: Dominio, after: Dominio): Promise<number[]> {
   const changed = COLUMNAS_DE_ROLES.filter((rol) => before[rol] !== after[rol]);
@@ -60,8 +58,7 @@ const SIN_QUE_CONGELAR: readonly Suceso[] = ['CONGELAMIENTO', 'SALIDA_A_OTRO_REG
 /** Told to who has the name by the transfer itself, in its own words: whoever else loses a role still hears it here. */
 const CONTADOS_APARTE: readonly Suceso[] = ['INGRESO_DE_OTRO_REGISTRADOR', 'SALIDA_A_OTRO_REGISTRADOR'];
 
-const NO_FUE_USTED =
-  'Si usted no esperaba este cambio, congele el dominio por 24 horas: nadie lo podrá liberar, eliminar ni transferir, ni cambiar sus contactos o servidores. Después escríbanos desde Contáctenos.';
+const NO_FUE_USTED = `Si usted no esperaba este cambio, congele el dominio por 24 horas: ${CONGELADO_IMPIDE}. Después escríbanos desde Contáctenos.`;
 
 /** What of a change is told to its people before and after: of what was put back, no account nor records, which were not all of theirs. */
 function contable(suceso: Suceso, foto: Foto): Foto {
@@ -87,10 +84,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
       ['Qué pasó', que],
       ...(autor ? ([['Quién lo hizo', autor]] as const) : []),
       ['Cuándo', dateTime(op.now.toString())],
-      ...diferencias.map(({ campo, antes: one, despues: other }): [string, string] => [
-        campo,
-        DICHOS.includes(campo) ? other : cambioEnPalabras(one, other),
-      ]),
+      ...diferencias.map((una): [string, string] => [una.campo, cambioEnPalabras(una)]),
     ],
     ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceA(nombre) }),
     prioridad: 'ALTA',

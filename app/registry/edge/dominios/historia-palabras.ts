@@ -4,7 +4,7 @@ import type { Clase } from '../../contract/historia';
 import { GRADO_EN_PALABRAS, GRADOS } from '../../domain/candado';
 import type { Foto, Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
-import { enLetras, ROLES } from '../../domain/roles';
+import { CONTACTO_DE, enLetras, ROLES, type Rol } from '../../domain/roles';
 import { LO_LIBERO_EL_REGISTRO, SE_CONGELO, SE_ELIMINO, SE_LIBERO } from '../../domain/words/dominios';
 
 /** What each thing that happens to a name is called, and of which kind it is. */
@@ -148,15 +148,40 @@ export const datosDe = (foto: Foto): { campo: string; valor: string }[] =>
     .map(([campo, valor]) => ({ campo: CAMPOS[campo] ?? campo, valor: enPalabras(valor) }))
     .filter(({ valor }) => valor !== '');
 
+/** What is known of a contact, each thing by what it is called. */
+const DATOS = [
+  ['nombre', 'Nombre'],
+  ['apellido', 'Apellido'],
+  ['direccion', 'Dirección'],
+  ['telefono', 'Teléfono'],
+  ['email_publico', 'Correo electrónico público'],
+] as const;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** What changed of a contact who is still the same person; undefined where it is another, who is told whole. */
+function deLaPersona(rol: Rol, antes: unknown, despues: unknown): Diferencia[] | undefined {
+  if (!isObject(antes) || !isObject(despues)) return undefined;
+  const cambiados = DATOS.filter(([dato]) => textOf(antes, dato) !== textOf(despues, dato));
+  const cambioElNombre = cambiados.some(([dato]) => dato === 'nombre' || dato === 'apellido');
+  const cambioOtro = cambiados.some(([dato]) => dato !== 'nombre' && dato !== 'apellido');
+  if (cambioElNombre && cambioOtro) return undefined;
+  return cambiados.map(([dato, palabra]) => ({
+    campo: `${palabra} del ${CONTACTO_DE[rol]}`,
+    antes: textOf(antes, dato),
+    despues: textOf(despues, dato),
+  }));
+}
+
 /** What an entry changed, field by field. */
 export const diferenciasDe = (antes: Foto, despues: Foto): Diferencia[] =>
-  [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
-    .map((campo) => ({
-      campo: CAMPOS[campo] ?? campo,
-      antes: enPalabras(antes[campo]),
-      despues: enPalabras(despues[campo]),
-    }))
-    .filter(({ antes: one, despues: other }) => one !== other);
+  [...new Set([...Object.keys(antes), ...Object.keys(despues)])].flatMap((campo): Diferencia[] => {
+    const rol = ROLES.find((each) => each === campo);
+    const suyos = rol && deLaPersona(rol, antes[campo], despues[campo]);
+    if (suyos) return suyos;
+    const dicho = { antes: enPalabras(antes[campo]), despues: enPalabras(despues[campo]) };
+    return dicho.antes === dicho.despues ? [] : [{ campo: CAMPOS[campo] ?? campo, ...dicho }];
+  });
 
 /** A line of a zone file (RFC 1035, 5.1): the name that it is of, and its kind. */
 const LINEA = /^(\S+)\.\s+\d+\s+IN\s+(\S+)\s/;

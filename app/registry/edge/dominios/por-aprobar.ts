@@ -33,10 +33,7 @@ export const impedido = ({ nombre }: Dominio, que: string, mensaje: string): Con
 /** A change as its custodians read it: what, and what becomes of each thing. */
 export const datosDelCambio = (que: string, diferencias: readonly Diferencia[]): [string, string][] => [
   ['Qué se pide', que],
-  ...diferencias.map(({ campo, antes, despues }): [string, string] => [
-    campo,
-    cambioEnPalabras(antes, despues),
-  ]),
+  ...diferencias.map((una): [string, string] => [una.campo, cambioEnPalabras(una)]),
 ];
 
 /** Custodians are told of what waits for them, each by message and mail. */

@@ -5,6 +5,7 @@ import { readCorreo } from '../../contract/correo-invitado';
 import { toULabels } from '../../domain/labels';
 import { permiso } from '../../domain/permissions';
 import { CONTACTO_DE, ROL_DE } from '../../domain/roles';
+import { yaInvitado } from '../../domain/words/invitaciones';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
@@ -34,10 +35,7 @@ async function makeRoom({ trx, now }: Op, dominio: Dominio, rol: RolInvitable): 
   const waiting = await findPendiente(trx, dominio.id, rol);
   if (!waiting) return;
   if (estaVigente(waiting, now))
-    throw new Rechazo(
-      'EN_CURSO',
-      `Ya hay una invitación pendiente para ser ${CONTACTO_DE[rol]} de ${toULabels(dominio.nombre)}, enviada a ${waiting.correo}. Cancélela antes de invitar a otra persona, o vuelva a enviarla.`,
-    );
+    throw new Rechazo('EN_CURSO', yaInvitado(CONTACTO_DE[rol], toULabels(dominio.nombre), waiting.correo));
   await updatePendiente(trx, waiting.id, { estado: 'REEMPLAZADA', resuelta_en: stamp(now) });
 }
 

@@ -3,13 +3,14 @@ import { Temporal } from 'temporal-polyfill';
 import type { InvitacionesTable } from '~/database/tables/administracion';
 import type { Accion } from '../../domain/acciones';
 import type { Rol } from '../../domain/roles';
+import { DIAS_DE_INVITACION } from '../../domain/words/invitaciones';
 
 /** To the letter (spec 5). */
 export const FALTAN_DATOS =
   "Antes de continuar, por favor complete sus datos de contacto predeterminados. Diríjase a 'Mis datos' para verificar y actualizar la información necesaria.";
 
 /** How long a link can be used, how often it is mailed, and how many invitations somebody sends in a day. */
-const VIGENCIA = { hours: 24 * 14 } as const;
+const VIGENCIA = { hours: 24 * DIAS_DE_INVITACION } as const;
 export const ENVIOS = 5;
 const ENTRE_ENVIOS = { minutes: 10 } as const;
 export const POR_DIA = 100;

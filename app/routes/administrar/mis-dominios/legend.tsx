@@ -1,4 +1,5 @@
 import { Tag } from '~/components/tag';
+import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import { STATES } from '../domain-state';
 import { MARKS } from './held-by';
 
@@ -13,10 +14,7 @@ export function Legend({ recuperan }: { recuperan: string }) {
     [eliminado, `ya no funciona; por un tiempo lo puede recuperar ${recuperan}.`],
     [pendiente, 'su registro todavía no terminó; cuando termine se puede administrar.'],
     [error, 'su registro no se pudo completar; no hay nada que administrar.'],
-    [
-      congelado,
-      'hasta que pase la fecha que dice su detalle, nadie lo puede liberar, eliminar ni transferir.',
-    ],
+    [congelado, `hasta que pase la fecha que dice su detalle, ${CONGELADO_IMPIDE}.`],
     [conCandado, 'sus cambios esperan a que los aprueben sus custodios.'],
     [retenido, 'por orden legal no se le puede hacer algo; su detalle dice qué.'],
   ] as const;

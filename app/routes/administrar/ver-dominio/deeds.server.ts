@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { vistaDe } from '~/registry/domain/retenciones';
-import { SE_CONGELO } from '~/registry/domain/words/dominios';
+import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
 import { toneOf } from '../domain-state';
 import { MARKS } from '../mis-dominios/held-by';
@@ -42,7 +42,7 @@ const CONGELAR: Deed = {
   accion: 'congelar',
   deed: 'congelar',
   words: 'Congelar por 24 horas',
-  does: 'Mientras tanto nadie lo puede liberar, eliminar ni transferir, ni cambiar sus contactos o servidores.',
+  does: `Mientras tanto ${CONGELADO_IMPIDE}.`,
   why: 'congelarlo',
 };
 const VOLVER: Deed = {
@@ -228,7 +228,7 @@ interface Known {
 /** What freezing keeps from being done, and who froze it last, as far as the page of its history that is shown tells. */
 function frozenOf(entradas: Entradas): string {
   const quien = entradas.find(({ titulo }) => titulo === SE_CONGELO)?.quien;
-  return `Hasta entonces no se puede liberar, transferir, delegar ni cambiar sus contactos.${quien ? ` Quién lo hizo: ${quien}.` : ''}`;
+  return `Hasta entonces ${CONGELADO_IMPIDE}.${quien ? ` Quién lo hizo: ${quien}.` : ''}`;
 }
 
 /**

@@ -63,10 +63,10 @@ export function Entry({ entrada }: { entrada: EntradaHistoria }) {
         <details className="detail">
           <summary>Qué cambió</summary>
           <ul>
-            {diferencias.map(({ campo, antes, despues }) => (
-              <li key={campo}>
+            {diferencias.map((una) => (
+              <li key={una.campo}>
                 {/* Of its beginning nothing was there before: how it began is told. */}
-                {campo}: {version > 1 ? cambioEnPalabras(antes, despues) : despues}
+                {una.campo}: {version > 1 ? cambioEnPalabras(una) : una.despues}
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import { count } from '~/format';
 import { readNombres } from '../../../domain/name';
-import type { Rol } from '../../../domain/roles';
-import { ROL_DE } from '../../../domain/roles';
+import { CONTACTO_DE, ROL_DE, type Rol } from '../../../domain/roles';
 import { CUENTA_MODIFICADA, CUENTA_QUITADA } from '../../../domain/words/cuentas';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
@@ -66,7 +65,7 @@ export const editarContactoDominios = cambio(
     );
     const done = await split(op, nombres, edicion);
     return {
-      mensaje: `Se actualizó el contacto ${enCuantos(done.dominiosAplicaAccion)}.`,
+      mensaje: `Se actualizaron los datos del ${CONTACTO_DE[rol]} ${enCuantos(done.dominiosAplicaAccion)}.`,
       ...done,
       conflicto: null,
     };

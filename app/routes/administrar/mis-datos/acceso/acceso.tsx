@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { isEmbedded } from '~/openid/issuer.server';
 import { cambiarClave } from '~/openid/password-pages';
 import { intents } from '~/session/forms/intents.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/stepper';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';

@@ -1,13 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
 import { dialogTitle } from '~/components/page-title';
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
 import { correoInvitado } from '~/registry/contract/correo-invitado';
+import { CONTACTO_DE, ROL_DE, type TipoContacto } from '~/registry/domain/roles';
+import { DIAS_DE_INVITACION, yaInvitado } from '~/registry/domain/words/invitaciones';
 import { notAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { act, toAct } from '../domain.server';
+import { invitationsOf } from '../invitations.server';
 import { contactAsked } from '../roles';
 import { INVITACION } from './asked';
 
@@ -17,10 +25,28 @@ const asked = (request: Request) => {
   return contact;
 };
 
+/** Another invitation would be refused while one waits: it leads to that one, where it is sent again or taken back. */
+async function ledToTheOneThatWaits(args: RouteArgs, nombre: string, tipo: TipoContacto): Promise<void> {
+  // Not known, it is found out by whoever sends another.
+  const invitaciones = await invitationsOf(args).catch(() => []);
+  const waiting = invitaciones.find(
+    ({ tipoContacto, estado }) => tipoContacto === tipo && estado === 'PENDIENTE',
+  );
+  if (!waiting) return;
+  const texto = yaInvitado(CONTACTO_DE[ROL_DE[tipo]], nombre, waiting.correo);
+  throw await done(args, address.placeOn(address.verDominio(nombre), 'invitaciones'), {
+    tipo: 'aviso',
+    texto,
+  });
+}
+
 export async function loader(args: LoaderFunctionArgs) {
-  const { titulo, cambiar } = asked(args.request);
+  const { tipo, titulo, cambiar } = asked(args.request);
   const { nombre, volver, hidden } = await toAct(args, cambiar);
-  return { nombre, volver, hidden, titulo, constraint: constraintOf(correoInvitado) };
+  await ledToTheOneThatWaits(args, nombre, tipo);
+  const seSabe = await registryOffers(contract.administracion.invitacionesEnviadas);
+  const dura = seSabe ? ` La invitación vale ${DIAS_DE_INVITACION} días.` : '';
+  return { nombre, volver, hidden, titulo, dura, constraint: constraintOf(correoInvitado) };
 }
 
 export const action = intents({
@@ -43,7 +69,7 @@ export const action = intents({
 
 /** Asks somebody by mail to be the contact; nothing changes until they accept (spec 2, Change contact). */
 export default function ChangeContact() {
-  const { nombre, titulo, volver, hidden, constraint } = useLoaderData<typeof loader>();
+  const { nombre, titulo, volver, hidden, dura, constraint } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Cambiar el contacto ${titulo.toLowerCase()} de ${nombre}`}
@@ -59,7 +85,7 @@ export default function ChangeContact() {
         <>
           <p>
             Le enviamos una invitación a quien va a ser el contacto. El contacto actual sigue siéndolo hasta
-            que la acepte; mientras tanto puede cancelarla.
+            que la acepte; mientras tanto puede cancelarla.{dura}
           </p>
           <TextField field={correo} label="Correo electrónico" type="email" autoComplete="off" />
           <TextField

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
+import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import { intents } from '~/session/forms/intents.server';
 import { confirmed, toAct } from '../domain.server';
 
@@ -37,9 +38,8 @@ export default function Freeze() {
         </p>
       )}
       <p>
-        Mientras tanto nadie puede liberarlo, eliminarlo, transferirlo ni cambiar sus contactos o servidores,
-        tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se descongela solo cuando
-        termina.
+        Mientras tanto {CONGELADO_IMPIDE}: tampoco usted. Lo demás queda como está, y se puede renovar o
+        recuperar. Se descongela solo cuando termina.
       </p>
       {!esTitular && <p>Las 24 horas siguientes, solo su titular lo puede congelar otra vez: usted no.</p>}
     </ConfirmDialog>

@@ -11,19 +11,25 @@ import { toAct } from '../domain.server';
 import { DELEGACION } from './asked';
 import { askedOf, delegar, delegarIgual, ensayar, guideOf, rowOf, stopsOf } from './delegate.server';
 import { recordsOf, stateOf } from './dns.server';
-import { Seen } from './seen';
+import { Seen, useOrAllTheSame } from './seen';
 import { ServerFields } from './server-fields';
 
 const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
+
+/** What it is called, by what there is: servers to change, or none of its own yet. */
+const FIRST = { que: 'Delegar', press: 'Delegar dominio' };
+const ANOTHER = { que: 'Cambiar todos los servidores de', press: 'Cambiar los servidores' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
   const state = (await stateOf(args)) ?? { alojado: false, propia: false };
   const kept = state.alojado && state.propia ? (await recordsOf(args)).total : 0;
   const rows = state.alojado ? [] : info.nameservers.map((server) => rowOf(server, nombre));
+  const isServed = rows.length > 0;
   while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
   return {
     nombre,
+    ...(isServed ? ANOTHER : FIRST),
     volver,
     hidden,
     rows,
@@ -39,30 +45,32 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 
 /** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
 export default function Delegate() {
-  const { nombre, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
+  const { nombre, que, press, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
     useLoaderData<typeof loader>();
+  const button = useOrAllTheSame({ intencion: 'delegar', press, pending });
   const wasSent = useActionData() !== undefined;
   return (
     <FormDialog
-      title={`Delegar ${nombre}`}
+      {...button}
+      title={`${que} ${nombre}`}
       closeTo={volver}
       hidden={hidden}
       asks={DELEGACION}
       defaultValue={{ nameservers: rows }}
-      intencion="delegar"
-      press="Delegar dominio"
-      pending={pending}
     >
       {({ nameservers }, form) => (
         <>
           <DefaultButton intencion="delegar" />
-          <Seen intencion="delegar-igual" />
-          {/* Said as it is opened: once it was sent, what has to be mended needs the room of a phone. */}
+          <Seen intencion="delegar" />
+          {/* Before the fields as it is opened: once it was sent, what has to be mended comes first on a phone. */}
           {para && !wasSent && <p>{para}</p>}
           <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
-            {(row, { isNext }) => <ServerFields fields={row.getFieldset()} autoFocus={isNext} />}
+            {(row, { isNext }) => (
+              <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />
+            )}
           </FieldRows>
+          {para && wasSent && <p>{para}</p>}
           {ademas && <p>{ademas}</p>}
           {ensayable && <Rehearsal />}
         </>
@@ -71,5 +79,5 @@ export default function Delegate() {
   );
 }
 
-export const meta: MetaFunction = ({ matches, location }) =>
-  dialogTitle({ matches, location }, 'Delegar el dominio');
+export const meta: MetaFunction<typeof loader> = ({ matches, location, data }) =>
+  dialogTitle({ matches, location }, data?.press ?? FIRST.press);

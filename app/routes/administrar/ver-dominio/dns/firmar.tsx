@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
+import { NO_SE_FIRMA_AQUI } from '~/registry/domain/words/dns';
+import { done } from '~/session/forms/answers.server';
 import { intents, type SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { confirmed, toAct } from '../domain.server';
@@ -9,7 +11,10 @@ import { stateOf } from './dns.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
-  return { nombre, volver, hidden, firmada: (await stateOf(args))?.dnssec.firmada ?? false };
+  const { firmada = false, puedeFirmar = true } = (await stateOf(args))?.dnssec ?? {};
+  // Only a typed address leads here then: what would always be refused is not asked.
+  if (!firmada && !puedeFirmar) throw await done(args, volver, { tipo: 'aviso', texto: NO_SE_FIRMA_AQUI });
+  return { nombre, volver, hidden, firmada };
 }
 
 const change = (firmar: boolean) => (args: RouteArgs, submission: SignedSubmission) =>

@@ -9,7 +9,7 @@ import { NAMESERVER } from './asked';
 import { guideOf, rowOf } from './delegate.server';
 import { stateOf } from './dns.server';
 import { guardar, guardarIgual, placeIn } from './one-server.server';
-import { Seen } from './seen';
+import { Seen, useOrAllTheSame } from './seen';
 import { ServerFields } from './server-fields';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,23 +25,26 @@ export const action = intents({ guardar, 'guardar-igual': guardarIgual });
 /** One name server, added or edited (spec 2, Nameserver configuration). */
 export default function Nameserver() {
   const { nombre, volver, hidden, propia, guia, row } = useLoaderData<typeof loader>();
+  const button = useOrAllTheSame({
+    intencion: 'guardar',
+    press: row ? 'Guardar nameserver' : 'Agregar nameserver',
+    pending: propia ? 'Comprobando el servidor...' : 'Guardando...',
+  });
   return (
     <FormDialog
+      {...button}
       title={row ? `Editar nameserver de ${nombre}` : `Agregar nameserver a ${nombre}`}
       closeTo={volver}
       hidden={hidden}
       asks={NAMESERVER}
       defaultValue={row ?? undefined}
-      intencion="guardar"
-      press={row ? 'Guardar nameserver' : 'Agregar nameserver'}
-      pending={propia ? 'Comprobando el servidor...' : 'Guardando...'}
     >
       {(fields) => (
         <>
           <DefaultButton intencion="guardar" />
-          <Seen intencion="guardar-igual" />
+          <Seen intencion="guardar" />
           <p>{guia}</p>
-          <ServerFields fields={fields} />
+          <ServerFields fields={fields} dominio={nombre} />
         </>
       )}
     </FormDialog>

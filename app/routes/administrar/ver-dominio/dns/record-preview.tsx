@@ -8,7 +8,7 @@ interface RecordPreviewProps {
   fields: Record<string, ScreenField | undefined>;
 }
 
-/** What the record will say: as typed with scripts, as last sent without them. */
+/** What the record will say: as typed with scripts, as last sent without them. What was refused will say nothing. */
 export function RecordPreview({ estructura, dominio, fields }: RecordPreviewProps) {
   const sent = Object.fromEntries(
     estructura.estructuraCampos.map(({ nombre }) => [nombre, fields[nombre]?.initialValue]),
@@ -21,10 +21,11 @@ export function RecordPreview({ estructura, dominio, fields }: RecordPreviewProp
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
   }, []);
+  const isRefused = !typed && estructura.estructuraCampos.some(({ nombre }) => fields[nombre]?.errors);
   return (
     <p>
-      <strong>Cómo queda: </strong>
-      <output ref={box}>{enPalabras(estructura, typed ?? sent, dominio)}</output>
+      {!isRefused && <strong>Cómo queda: </strong>}
+      <output ref={box}>{!isRefused && enPalabras(estructura, typed ?? sent, dominio)}</output>
     </p>
   );
 }

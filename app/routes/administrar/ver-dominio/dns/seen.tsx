@@ -5,9 +5,23 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { Notice } from '~/components/notice';
 import type { Visto } from './delegate.server';
 
-/** What the servers of a form answered when they were asked, and the way on all the same. It is far above the button that asked: it gets the focus. */
+const useSeen = () => useActionData<{ visto?: Visto }>()?.visto;
+
+interface Press {
+  intencion: string;
+  press: string;
+  pending: string;
+}
+
+/** The one filled button of the dialog: it asks the servers first, and once they answered it goes on all the same. */
+export const useOrAllTheSame = (asking: Press): Press =>
+  useSeen()
+    ? { intencion: `${asking.intencion}-igual`, press: 'Guardar igual', pending: 'Guardando...' }
+    : asking;
+
+/** What the servers of a form answered when they were asked, and the way to ask them again: the way on all the same is the dialog's own button (`useOrAllTheSame`). It is far above the button that asked: it gets the focus. */
 export function Seen({ intencion }: { intencion: string }) {
-  const visto = useActionData<{ visto?: Visto }>()?.visto;
+  const visto = useSeen();
   const box = useRef<HTMLDivElement>(null);
   useFocusOnAnswer(box, visto ?? false, false);
   if (!visto) return null;
@@ -30,8 +44,8 @@ export function Seen({ intencion }: { intencion: string }) {
         <p>
           Si lo está preparando, puede guardar igual: el dominio responde cuando sus servidores respondan.
         </p>
-        <SubmitButton intencion={intencion} kind="second" pending="Guardando...">
-          Guardar igual
+        <SubmitButton intencion={intencion} kind="second" pending="Comprobando...">
+          Comprobar de nuevo
         </SubmitButton>
       </Notice>
     </div>

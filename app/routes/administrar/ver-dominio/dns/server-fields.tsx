@@ -1,10 +1,11 @@
 import { CheckboxField } from '~/components/form/checkbox-field';
-import type { ScreenField } from '~/components/form/screen-field';
+import { type ScreenField, textOf } from '~/components/form/screen-field';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 
 interface ServerFieldsProps {
   fields: Record<'nombre' | 'subdominio' | 'tipoIP' | 'ip', ScreenField>;
+  dominio: string;
   autoFocus?: boolean;
 }
 
@@ -14,30 +15,24 @@ const TYPES = [
 ];
 
 /** A name server; its address is asked where it is below the domain it serves (spec 2). How it is written is said once, before all of them (`guideOf`). */
-export function ServerFields({ fields, autoFocus }: ServerFieldsProps) {
+export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) {
   return (
     <div className="server">
       <TextField
         field={fields.nombre}
         label="Nombre"
+        suffix={textOf(fields.subdominio) && `.${dominio}`}
         inputMode="url"
         autoComplete="off"
         autoFocus={autoFocus}
       />
       <CheckboxField field={fields.subdominio} label="Subdominio" />
       <div className="glue">
-        <SelectField
-          field={fields.tipoIP}
-          label="Tipo IP"
-          optional
-          options={TYPES}
-          empty="Solo para un subdominio"
-        />
+        <SelectField field={fields.tipoIP} label="Tipo IP" options={TYPES} empty="Solo para un subdominio" />
         <TextField
           field={fields.ip}
           label="IP"
-          optional
-          hint="Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
+          hint="Solo para un subdominio. Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
           inputMode="text"
           autoComplete="off"
           spellCheck={false}

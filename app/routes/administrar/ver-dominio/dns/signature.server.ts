@@ -1,6 +1,7 @@
 import type { Outputs } from '~/registry/contract';
 import type { PeligroVisto } from '~/registry/contract/peligros';
 import type { Peligro } from '~/registry/domain/peligros';
+import { NO_SE_FIRMA_AQUI } from '~/registry/domain/words/dns';
 
 /** What may be wrong with the signature: while an examination says so, nothing good is said of it. */
 const DE_LA_FIRMA: readonly Peligro[] = ['CLAVES', 'FIRMAS'];
@@ -25,5 +26,5 @@ export function signatureInWords(
     return 'La firma se está quitando: termina cuando nadie recuerda la clave, en unas dos horas.';
   return puedeFirmar
     ? 'La zona no está firmada. Firmarla no cambia sus registros, y protege a quien visita el dominio de respuestas falsas.'
-    : 'La zona no está firmada. Este registro todavía no ofrece firmarla desde el portal.';
+    : `La zona no está firmada. ${NO_SE_FIRMA_AQUI}`;
 }
