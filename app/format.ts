@@ -70,6 +70,4 @@ export function fileSize(bytes: number): string {
 }
 
 /** An account where it is named beside other things: by the end of its number, whether the rest came masked or not, it is told from others of its name. */
-export const accountName = (nombre: string, numero: string): string => `${nombre} ${accountEnd(numero)}`;
-
-export const accountEnd = (numero: string): string => `…${numero.slice(-4)}`;
+export const accountName = (nombre: string, numero: string): string => `${nombre} …${numero.slice(-4)}`;

@@ -3,12 +3,9 @@ export const SITE = 'Registro .uy';
 
 type Match = { data: unknown };
 
-/** The frame says it of a posted form and of what it has to tell, a search of its own query. */
+/** The frame says it of a posted form, a search of its own query. */
 const wasRefused = (data: unknown): boolean =>
-  isObject(data) && (Boolean(data.refused) || (isObject(data.aviso) && data.aviso.tipo === 'error'));
-
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null;
+  typeof data === 'object' && data !== null && 'refused' in data && Boolean(data.refused);
 
 /**
  * The `<title>` of a page as `meta` wants it: "h1 – section – site", with "Error: " in front when the form was refused

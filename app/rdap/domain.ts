@@ -1,4 +1,4 @@
-import { palabraDeEstado } from '~/registry/domain/words/estados';
+import { palabraDeEstado, significadoDe } from '~/registry/domain/words/estados';
 import type { NombrePublico } from '~/registry/public-registry';
 import { contactsOf, entityOf } from './entity';
 import { eventsOf } from './events';
@@ -21,9 +21,10 @@ function secureDns({ ds }: NombrePublico): Pick<Domain, 'secureDNS'> {
 }
 
 /** What its state means, in words, where it is not the normal one. */
-function remarks(estado: string | null): Pick<Domain, 'remarks'> {
-  const { palabra, significa } = palabraDeEstado(estado);
-  return estado === 'REGISTRADO'
+function remarks(name: NombrePublico): Pick<Domain, 'remarks'> {
+  const { palabra } = palabraDeEstado(name.estado);
+  const significa = significadoDe(name);
+  return name.estado === 'REGISTRADO'
     ? {}
     : { remarks: [{ title: `Estado: ${palabra}`, description: [significa ?? palabra] }] };
 }
@@ -44,7 +45,7 @@ export function domainOf(name: NombrePublico, { origin, isOwn }: { origin: strin
       entityOf(contacto, roles, { origin, isKnown: isOwn }),
     ),
     links: [selfLink(placeOf(origin, `domain/${names.ldhName}`))],
-    ...remarks(name.estado),
+    ...remarks(name),
     ...(isOwn && { redacted: redactedOfDomain(name) }),
   };
 }

@@ -28,7 +28,7 @@ export type DocumentFrame = Frame & {
   justLeft: boolean;
   /** The portal's own address, for what needs it whole. */
   origen: string;
-  /** Whether this answer shows a posted form again with what is wrong in it: the title says so. */
+  /** Whether this answer shows a posted form again with what is wrong in it, or tells of a refusal: the title says so. */
   refused: boolean;
 };
 
@@ -43,7 +43,7 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
     onlyForThisAnswer(args);
     return EMPTY_FRAME;
   });
-  const refused = wasRefused(args.context);
+  const refused = wasRefused(args.context) || frame.aviso?.tipo === 'error';
   const origen = settings().PUBLIC_URL;
   const justLeft = hasJustLeft(args.request.headers.get('Cookie'));
   return { ...frame, referencia, origen, savesData: savesData(args.request), justLeft, refused };

@@ -23,7 +23,7 @@ const desafio = { pregunta: '¿Cuánto es?', token: 'una', altcha: { parameters:
 
 test.each([
   ['a question', NewTicket, { inicial: {}, constraint: {}, operacion: '1', conMisConsultas: false }],
-  ['an import', ImportFirst, { borrador: null, ingresado: false }],
+  ['an import', ImportFirst, { borrador: null, ingresado: false, precios: [] }],
 ])('%s that is sent while its captcha is worked out is sent once it is', async (_, Screen, page) => {
   const sent: FormData[] = [];
   const action = async ({ request }: { request: Request }) => {

@@ -14,7 +14,7 @@ const answer = () => the('input[name=captcha]', HTMLInputElement);
 
 test.each([
   ['a question', NewTicket, { inicial: {}, constraint: {}, operacion: '1', conMisConsultas: false }],
-  ['an import', ImportFirst, { borrador: null, ingresado: false }],
+  ['an import', ImportFirst, { borrador: null, ingresado: false, precios: [] }],
 ])(
   '%s that is refused asks the next captcha at once, though its page is still read anew',
   async (_, Screen, page) => {

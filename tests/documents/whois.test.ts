@@ -105,4 +105,19 @@ describe('someone asks whois', () => {
     const filled = page.$('main .button:not(.second)').toArray();
     expect(filled.map((each) => page.$(each).text())).toEqual(['Consultar su disponibilidad']);
   });
+
+  test('of a name that is being lost says until when its holder can do something, and of one that failed what that is', async () => {
+    const said = async (nombre: string) =>
+      (await visitor().open(`/consulta-whois?dominio=${nombre}`)).$('.whois > dl .hint').text();
+    expect(await said('vencido.uy')).toMatch(
+      /^Sigue siendo .* puede renovarlo hasta el \d\d\/\d\d\/\d{4}\.$/,
+    );
+    expect(await said('eliminado.uy')).toMatch(
+      /^Su titular puede recuperarlo hasta el .*; si no lo hace, queda libre/,
+    );
+    expect(await said('liberado.uy')).toMatch(
+      /^Se eliminó antes de que venciera\. Su titular puede recuperarlo hasta/,
+    );
+    expect(await said('error.uy')).toContain('Su registro no se pudo completar');
+  });
 });

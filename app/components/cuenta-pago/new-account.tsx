@@ -15,7 +15,7 @@ export function NewAccount({ formasPago, isOnly, ...rest }: NewAccountProps) {
   return (
     <fieldset className="new-account">
       <legend>Nueva cuenta</legend>
-      {!isOnly && <p className="hint">Complete estos datos solo si eligió «Nueva cuenta».</p>}
+      {!isOnly && <p className="hint">Solo hacen falta para una cuenta nueva.</p>}
       <SelectField field={rest.fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
       <AccountFields {...rest} />
     </fieldset>

@@ -75,6 +75,8 @@ export const dominio = {
         nameServers: z.array(nameserver),
         /** When anything of it changed last; null where its history does not say. This project's own. */
         actualizado: instante.nullable().optional(),
+        /** The last day on which its holder can renew it (VENCIDO) or recover it (ELIMINADO); null in other states, or where it is not told. This project's own. */
+        hasta: fechaOpcional.optional(),
         /** The keys that the zone above vouches for (RFC 4034, 5). This project's own. */
         ds: z.array(dsPublico).optional(),
         /** What is not let happen to it now, in EPP's words. This project's own. */

@@ -56,6 +56,12 @@ export const seLibera = (
   plazos: Plazos = PLAZOS,
 ): Temporal.PlainDate => day(diaEnQueSeLibera(vida, plazos));
 
+/** The last day on which its holder can renew what expired, or recover what was deleted; null of a name that is not being lost. */
+export function ultimoDia(vida: Vencible & Pick<Vida, 'fecha_eliminacion'>, estado: EstadoVigente) {
+  if (estado === 'VENCIDO') return daysAfter(diaEnQueSeElimina(vida), -1);
+  return estado === 'ELIMINADO' ? daysAfter(diaEnQueSeLibera(vida), -1) : null;
+}
+
 /** A name that its payment account renews by itself on the expiry date, as it stands on a day: no hold keeps it from that. */
 export const seRenuevaSola = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
   vida.estado === 'REGISTRADO' &&

@@ -1,5 +1,4 @@
 import * as address from '~/addresses';
-import { AccountName } from '~/components/account-name';
 import { useHas } from '~/components/frame/frame-context';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
@@ -8,6 +7,7 @@ import { useScripts } from '~/components/use-scripts';
 import { dateTime, money, moneyWithVat } from '~/format';
 import type { ItemVenta, TemplateCuentaPago, TipoItemVenta, VentaDTO } from '~/registry/contract/formas';
 import { COMPRA_HECHA, ERROR_COMPRA } from '~/registry/domain/words/compras';
+import { AccountName } from './account-name';
 import { DoneLines } from './done-lines';
 import { doneOf, OUTCOMES, rejectedOf } from './outcome';
 import { PrintButton } from './print-button';

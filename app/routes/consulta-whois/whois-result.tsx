@@ -7,7 +7,7 @@ import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { RESULTADO } from '~/components/use-arrival';
 import { enEpp, protegidoDe } from '~/registry/domain/prohibiciones';
-import { palabraDeEstado } from '~/registry/domain/words/estados';
+import { palabraDeEstado, significadoDe } from '~/registry/domain/words/estados';
 import { tonoDe } from './estado';
 import type { Whois } from './look-up.server';
 import { WhoisContact } from './whois-contact';
@@ -50,8 +50,10 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
 }
 
 /** How it stands, and what is not let happen to it. */
-function standing({ estado, prohibiciones = [] }: Whois) {
-  const { palabra, significa } = palabraDeEstado(estado);
+function standing(whois: Whois) {
+  const { estado, prohibiciones = [] } = whois;
+  const { palabra } = palabraDeEstado(estado);
+  const significa = significadoDe(whois);
   const protegido = protegidoDe(prohibiciones);
   const value = (
     <>

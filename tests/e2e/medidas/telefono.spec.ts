@@ -151,25 +151,6 @@ test('a dialog keeps its title, its way out and its buttons in sight on a phone,
     await expect(way, 'also before an account is chosen').toBeInViewport({ ratio: 1 });
 });
 
-test('what is done with names that are ticked stays at hand in a long list of them, and covers none that has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/consulta-disponibilidad?nombre=uno-a,dos-b,tres-c,cuatro-d,cinco-e');
-  const add = page.getByRole('button', { name: 'Agregar al carrito de compras' });
-  await expect(add).not.toBeInViewport();
-  const boxes = page.locator('.choices input:enabled');
-  await boxes.first().check();
-  await expect(add).toBeInViewport({ ratio: 1 });
-  const bar = page.locator('form > .actions').filter({ has: add });
-  expect((await boxOf(bar)).height, 'an eighth of the screen').toBeLessThanOrEqual(92);
-  for (let step = 1; step < 10; step += 1) {
-    await boxes.nth(step).focus();
-    const { y, height } = await boxOf(boxes.nth(step));
-    expect(y + height).toBeLessThanOrEqual((await boxOf(bar)).y);
-  }
-});
-
 test('whose name it is to be is asked, and left, on the narrowest phone', async ({ page }) => {
   await page.goto('/consulta-disponibilidad?nombre=angosto.uy');
   await page.getByRole('button', { name: 'Agregar y continuar con la compra' }).click();

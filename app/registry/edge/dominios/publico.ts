@@ -4,7 +4,7 @@ import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import { readFirmantes } from '../../dns/dnssec';
 import { lastLabels, toULabels } from '../../domain/labels';
-import { estadoAl } from '../../domain/lifecycle';
+import { estadoAl, ultimoDia } from '../../domain/lifecycle';
 import { MENSAJES, type Nombre } from '../../domain/name';
 import { prohibicionesDe } from '../../domain/prohibiciones';
 import { seVeDelDominio } from '../../domain/public-fields';
@@ -70,6 +70,7 @@ export async function nombrePublico(
   now: Temporal.Instant,
 ): Promise<NombrePublico> {
   const row = await findPublico(connection, nombre.ascii);
+  const retenciones = row ? retencionesAl(row, dayOf(now)) : [];
   const estado = row ? estadoAl(row, dayOf(now)) : 'LIBRE';
   if (!row || estado === 'LIBRE')
     return notRegistered(nombre.unicode, await estaReservado(connection, nombre));
@@ -81,13 +82,15 @@ export async function nombrePublico(
     estado,
     fechaAlta: seVeDelDominio('fechaAlta', estado) ? row.fecha_alta : null,
     fechaVencimiento: row.fecha_vencimiento,
+    // Until when a name is held is not public.
+    hasta: retenciones.length > 0 ? null : ultimoDia(row, estado),
     ...(await contactosDe(connection, row)),
     ...(await servedBy(connection, row)),
     actualizado: row.actualizado,
     prohibiciones: prohibicionesDe({
       candado: row.candado,
       congelado: congeladoAl(row, now) !== null,
-      retenido: efectosDe(retencionesAl(row, dayOf(now))),
+      retenido: efectosDe(retenciones),
       bloqueado: row.bloqueado === 1,
     }),
   };

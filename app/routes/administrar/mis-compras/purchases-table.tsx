@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
-import { AccountName } from '~/components/account-name';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { money } from '~/format';
 import type { Movimiento } from '~/registry/contract/carrito';
+import { AccountName } from '~/routes/carrito-compra/account-name';
 import { ESTADOS, TIPOS } from './words';
 
 /** Most names in a row; the receipt has them all. */

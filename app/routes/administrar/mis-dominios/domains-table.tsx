@@ -1,11 +1,10 @@
 import * as address from '~/addresses';
-import { AccountName } from '~/components/account-name';
 import { DataTable } from '~/components/data-table';
 import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { isNear } from '~/components/relative-day';
-import { count } from '~/format';
+import { accountName, count } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { TITULO_DE } from '~/registry/domain/roles';
 import { rolesOf } from '../domain-roles';
@@ -127,7 +126,7 @@ function Account({ wrapper }: { wrapper: DominioWrapper }) {
   const { dominio, tieneCuentaActual } = wrapper;
   const { cuentaActual, estado } = dominio.dominioCore;
   if (!tieneCuentaActual) return <span className="none">Ninguna</span>;
-  if (cuentaActual) return <AccountName nombre={cuentaActual.nombre} numero={cuentaActual.cuenta} />;
+  if (cuentaActual) return accountName(cuentaActual.nombre, cuentaActual.cuenta);
   return estado.administrable ? <span className="none">No la ve su rol</span> : 'Al completar el registro';
 }
 
