@@ -99,9 +99,7 @@ function Spent({ enlace: { motivo, nombreDominio, congeladoHasta } }: { enlace: 
         </p>
       )}
       <p>
-        <ButtonLink href={on}>
-          {isSignedIn ? where : `Iniciar sesión y ${where.toLowerCase()}`}
-        </ButtonLink>
+        <ButtonLink href={on}>{isSignedIn ? where : `Iniciar sesión y ${where.toLowerCase()}`}</ButtonLink>
       </p>
     </>
   );
