@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
-import { type Carrito, EMPTY_FRAME, type Frame } from '~/components/frame/data';
+import { type Aviso, type Carrito, type Draft, EMPTY_FRAME, type Frame } from '~/components/frame/data';
 import { registryOffers, worksAtRegistry } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { savesData } from '~/scripts';
@@ -71,11 +71,19 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
       hasta: session.endsAt ?? undefined,
       ...(enOficina && { oficina: true }),
     },
-    aviso: aviso ?? null,
+    aviso: withDraft(aviso ?? null, draft),
     draft,
     ausentes,
     ...counts,
   };
+}
+
+const RECOVERED = 'Recuperamos lo que escribió; todavía falta enviarlo.';
+
+/** That what was typed is back is said with what else there is to say, once. */
+function withDraft(aviso: Aviso | null, draft: Draft | null): Aviso | null {
+  if (!draft || aviso?.borrador) return aviso;
+  return aviso ? { ...aviso, texto: `${aviso.texto} ${RECOVERED}` } : { tipo: 'aviso', texto: RECOVERED };
 }
 
 /** Screens that show what only a registry like ours keeps. */

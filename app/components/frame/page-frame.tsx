@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Notice } from '../notice';
 import type { Aviso, Place } from './data';
 import { Footer } from './footer';
 import { useFrame } from './frame-context';
@@ -47,11 +46,6 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
       <div id="contenido" tabIndex={-1} />
       <main className="page">
         {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
-        {frame.draft && !frame.aviso?.borrador && (
-          <Notice tipo="aviso">
-            <p>Recuperamos lo que escribió; todavía falta enviarlo.</p>
-          </Notice>
-        )}
         {children}
       </main>
       <SessionEnd hasta={frame.person?.hasta} />

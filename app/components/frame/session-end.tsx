@@ -8,7 +8,7 @@ export function SessionEnd({ hasta }: { hasta: string | undefined }) {
       <div className="wrap">
         <p className="hint">
           Si no usa el portal, su sesión termina a las <time dateTime={hasta}>{time(hasta)}</time> (hora de
-          Uruguay). Si después envía un formulario, le pedimos ingresar de nuevo y no pierde lo escrito.
+          Uruguay). Lo que envíe después se guarda hasta que ingrese.
         </p>
       </div>
     </aside>

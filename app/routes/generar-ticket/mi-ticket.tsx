@@ -100,7 +100,7 @@ const Close = ({ id }: Pick<TicketDTO, 'id'>) => (
     press="Cerrar la consulta"
     pending="Cerrando..."
   >
-    <p>Ya no podrá agregarle nada, y no se puede volver a abrir. Lo que se escribieron sigue aquí.</p>
+    <p>Ya no podrá agregarle nada, y no se puede volver a abrir. Lo escrito sigue aquí.</p>
   </ConfirmDialog>
 );
 
