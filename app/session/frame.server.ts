@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { type Aviso, type Carrito, type Draft, EMPTY_FRAME, type Frame } from '~/components/frame/data';
+import { time } from '~/format';
 import { registryOffers, worksAtRegistry } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { savesData } from '~/scripts';
@@ -68,7 +69,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
     csrf: session.isBlank && isDocument(args.context) ? CSRF_MARK : session.csrf,
     person: person && {
       nombre: person.nombre ?? person.login,
-      hasta: session.endsAt ?? undefined,
+      fin: session.endsAt ? endsAt(session.endsAt) : undefined,
       ...(enOficina && { oficina: true }),
     },
     aviso: withDraft(aviso ?? null, draft),
@@ -77,6 +78,10 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
     ...counts,
   };
 }
+
+/** A whole sentence, which the browser need not put together. */
+const endsAt = (instant: string): string =>
+  `Si no usa el portal, su sesión termina a las ${time(instant)} (hora de Uruguay). Lo que envíe después se guarda hasta que ingrese.`;
 
 const RECOVERED = 'Recuperamos lo que escribió; todavía falta enviarlo.';
 

@@ -48,7 +48,7 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
         {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
         {children}
       </main>
-      <SessionEnd hasta={frame.person?.hasta} />
+      <SessionEnd fin={frame.person?.fin} />
       <Footer />
     </>
   );
