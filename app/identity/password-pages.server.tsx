@@ -123,6 +123,24 @@ export const forgottenPage = (usuario: string, errors: PasswordErrors): string =
     salida: { href: address.ingresar(), texto: 'Volver a iniciar sesión' },
   });
 
+/** A mail was sent, or not: the next step is in it, and none here. */
+export const mailedPage = (): string =>
+  documentOf(
+    'Revise su correo',
+    <>
+      <h1>Revise su correo</h1>
+      <p>
+        Si hay una cuenta con ese usuario o correo, le enviamos un enlace para elegir otra contraseña. Vence
+        en 30 minutos. Si no llega, revise el correo no deseado o <a href={address.contacto()}>contáctenos</a>
+        .
+      </p>
+      <p className="actions">
+        <a href={claveOlvidada()}>Pedir otro enlace</a>{' '}
+        <a href={address.ingresar()}>Volver a iniciar sesión</a>
+      </p>
+    </>,
+  );
+
 /** The form that a mail's link opens. */
 export const resetPage = (errors: PasswordErrors): string =>
   formPage({

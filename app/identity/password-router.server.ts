@@ -13,7 +13,13 @@ import {
   wordsAbout,
 } from './password-change.server';
 import { countTry, forgiveTry, TOO_OFTEN } from './password-guessing.server';
-import { changePage, forgottenPage, type PasswordErrors, resetPage } from './password-pages.server';
+import {
+  changePage,
+  forgottenPage,
+  mailedPage,
+  type PasswordErrors,
+  resetPage,
+} from './password-pages.server';
 import { lengthWrong, weaknessOf } from './password-rules';
 import { findReset } from './reset-store.server';
 import { sendPage } from './send-page.server';
@@ -23,8 +29,6 @@ const fields = z.object({ usuario: text, clave: text, nueva: text, repetida: tex
 type Fields = z.output<typeof fields>;
 
 const CHANGED = 'Su contraseña cambió y se cerraron todas sus sesiones. Ingrese con la contraseña nueva.';
-const MAILED =
-  'Si hay una cuenta con ese usuario o correo, le enviamos un enlace para elegir otra contraseña. Vence en 30 minutos. Si no llega, revise el correo no deseado o contáctenos.';
 const OVER = 'El enlace ya se usó o venció. Pida otro: le llega en unos segundos.';
 
 const required = (name: keyof Fields, value: string, message: string): PasswordErrors =>
@@ -70,7 +74,7 @@ async function forgotten({ body }: Request, response: Response, to: Neighbours) 
   const { usuario } = fields.parse(body ?? {});
   if (usuario.trim() === '')
     return sendPage(response, 422, forgottenPage('', { usuario: 'Ingrese su usuario o su correo.' }));
-  sendPage(response, 200, messagePage('Revise su correo', MAILED));
+  sendPage(response, 200, mailedPage());
   await mailReset(usuario, to).catch((error: unknown) =>
     log.error({ error }, 'a link for a forgotten password'),
   );

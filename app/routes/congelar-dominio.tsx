@@ -4,6 +4,8 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
+import { useFrame } from '~/components/frame/frame-context';
+import { ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import type { Outputs } from '~/registry/contract';
@@ -85,6 +87,9 @@ function Question({ codigo, enlace: { congeladoHasta, quedaHasta } }: { codigo: 
 
 /** Why the link does nothing now, how the name is, and where to go on. */
 function Spent({ enlace: { motivo, nombreDominio, congeladoHasta } }: { enlace: Enlace }) {
+  const isSignedIn = useFrame().person !== null;
+  const on = nombreDominio === null ? address.misDominios() : address.verDominio(nombreDominio);
+  const where = nombreDominio === null ? 'Ver mis dominios' : 'Ver el dominio';
   return (
     <>
       <Notice tipo="aviso">{motivo}</Notice>
@@ -94,9 +99,7 @@ function Spent({ enlace: { motivo, nombreDominio, congeladoHasta } }: { enlace: 
         </p>
       )}
       <p>
-        <a href={nombreDominio === null ? address.misDominios() : address.verDominio(nombreDominio)}>
-          {nombreDominio === null ? 'Ver mis dominios' : 'Ver el dominio'}
-        </a>
+        <ButtonLink href={on}>{isSignedIn ? where : `Iniciar sesión y ${where.toLowerCase()}`}</ButtonLink>
       </p>
     </>
   );

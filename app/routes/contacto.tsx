@@ -1,20 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { useHas } from '~/components/frame/frame-context';
 import { publicPage } from '~/components/page-title';
+import { count } from '~/format';
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
+import { claseAlLlegar, PLAZO_EN_DIAS } from '~/registry/domain/consultas';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
 
 export const handle: Handle = { scripts: false };
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   sameForEverybody(args, LIFE.page);
-  return null;
+  // How long an answer may take is known of this project's own registry alone.
+  const isOurs = await registryOffers(contract.ticket.propios);
+  return { plazo: isOurs ? count(PLAZO_EN_DIAS[claseAlLlegar(null)], 'día hábil', 'días hábiles') : null };
 }
 
 /** How to reach the registry (spec 2): help first, then a question in writing. */
 export default function Contact() {
   const has = useHas();
+  const { plazo } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Contáctenos</h1>
@@ -34,7 +42,7 @@ export default function Contact() {
         <h2 id="una-consulta">Envíenos una consulta</h2>
         <p>
           Cuéntenos qué necesita y, si es por un dominio, cuál es. Puede adjuntar hasta 3 imágenes. Le damos
-          un número, y la respuesta le llega por correo electrónico.
+          un número, y la respuesta le llega por correo electrónico{plazo && ` en hasta ${plazo}`}.
         </p>
         <p>
           <a className="button" href={address.generarTicket()}>
@@ -47,6 +55,10 @@ export default function Contact() {
           <h2 id="consultas-enviadas">Siga una consulta que ya envió</h2>
           <p>
             Si inició sesión al enviarla, la encuentra en <a href={address.misTickets()}>Mis consultas</a>.
+          </p>
+          <p>
+            Si la envió sin iniciar sesión, la respuesta le llega al correo que escribió. Para agregar algo,{' '}
+            <a href={address.generarTicket()}>envíe otra</a> e indique el número de ticket de la primera.
           </p>
         </section>
       )}

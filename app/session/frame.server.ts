@@ -1,7 +1,8 @@
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
-import { type Carrito, EMPTY_FRAME, type Frame } from '~/components/frame/data';
+import { type Aviso, type Carrito, type Draft, EMPTY_FRAME, type Frame } from '~/components/frame/data';
+import { time } from '~/format';
 import { registryOffers, worksAtRegistry } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { savesData } from '~/scripts';
@@ -68,14 +69,26 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
     csrf: session.isBlank && isDocument(args.context) ? CSRF_MARK : session.csrf,
     person: person && {
       nombre: person.nombre ?? person.login,
-      hasta: session.endsAt ?? undefined,
+      fin: session.endsAt ? endsAt(session.endsAt) : undefined,
       ...(enOficina && { oficina: true }),
     },
-    aviso: aviso ?? null,
+    aviso: withDraft(aviso ?? null, draft),
     draft,
     ausentes,
     ...counts,
   };
+}
+
+/** A whole sentence, which the browser need not put together. */
+const endsAt = (instant: string): string =>
+  `Si no usa el portal, su sesión termina a las ${time(instant)} (hora de Uruguay). Lo que envíe después se guarda hasta que ingrese.`;
+
+const RECOVERED = 'Recuperamos lo que escribió; todavía falta enviarlo.';
+
+/** That what was typed is back is said with what else there is to say, once. */
+function withDraft(aviso: Aviso | null, draft: Draft | null): Aviso | null {
+  if (!draft || aviso?.borrador) return aviso;
+  return aviso ? { ...aviso, texto: `${aviso.texto} ${RECOVERED}` } : { tipo: 'aviso', texto: RECOVERED };
 }
 
 /** Screens that show what only a registry like ours keeps. */

@@ -32,13 +32,6 @@ const words = ($: ReturnType<typeof load>, selector: string) =>
     .toArray()
     .map((node) => $(node).text());
 
-test('what was typed and is back is told once, by the notice where that says it', () => {
-  const draft = { campos: {}, omitidos: [], archivos: [] };
-  const aviso = { tipo: 'aviso' as const, texto: 'Lo que escribió está en el formulario.' };
-  expect(words(page({ draft, aviso: { ...aviso, borrador: true } }), '.notice').length).toBe(1);
-  expect(words(page({ draft, aviso: { tipo: 'error', texto: 'No se envió.' } }), '.notice').length).toBe(2);
-});
-
 test('a visitor sees the sections, the cart and the way in that comes back', () => {
   const $ = page({ carrito: empty }, '/consulta-whois', '?dominio=pepe.uy');
   expect(words($, '.mainnav a')).toEqual(['Registrar dominio', 'Consultar Whois', 'Ayuda', 'Contáctenos']);

@@ -205,6 +205,9 @@ describe('My data', () => {
     expect(ended.path).toContain('/sesion-terminada');
     await who.as('otro');
     const back = await who.open(MIS_DATOS);
+    expect(back.notice, 'said once').toMatch(
+      /^Aviso ?Recuperamos lo que escribió; todavía falta enviarlo\.$/,
+    );
     expect(back.field('Teléfono').value).toBe('24001111');
     expect((await visitor().open('/ayuda')).html).not.toContain('su sesión termina a las');
   });

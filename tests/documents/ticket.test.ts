@@ -43,8 +43,9 @@ describe('The ticket form', () => {
     expect(page.$('details:not([open]) [name=mensaje]').length, 'nothing to fill in').toBe(1);
     expect(page.text).not.toContain('Su consulta');
     expect(page.$('[name=dominio], [name=archivos]').length).toBe(0);
-    const refused = await page.press('Guardar datos');
+    const refused = await page.press('Pedir la cuenta');
     expect(refused.status).toBe(422);
+    for (const said of ['Ingrese el nombre.', 'El captcha es incorrecto']) expect(refused).toRefuse(said);
     expect(refused.$('h1').text()).toBe('Pedir una cuenta');
     expect(refused.field('Asunto').value).toBe('Pedir una cuenta');
   });
@@ -53,11 +54,11 @@ describe('The ticket form', () => {
     const who = visitor();
     const form = await who.open(address.pedirCuenta());
     const typed = { Nombre: 'Ana Nueva', Correo: 'ana@nueva.uy', 'Confirmar correo': 'ana@nueva.uy' };
-    const emptied = await form.press('Guardar datos', { ...typed, Mensaje: '' });
+    const emptied = await form.press('Pedir la cuenta', { ...typed, Mensaje: '' });
     expect(emptied).toRefuse('Complete los campos obligatorios');
     expect(emptied.$('details[open] [name=mensaje]').length, 'what is wrong is in view').toBe(1);
     const question = form.$('label[for$=captcha]').text();
-    const sent = await form.press('Guardar datos', { ...typed, [question]: answerTo(question) });
+    const sent = await form.press('Pedir la cuenta', { ...typed, [question]: answerTo(question) });
     expect(sent).toHaveHeading('Pidió una cuenta');
     expect(sent.title).toBe('Pidió una cuenta – Contáctenos – Registro .uy');
     for (const said of ['ana@nueva.uy', '2 días hábiles', 'un enlace para elegir la contraseña'])
@@ -262,15 +263,23 @@ describe('a ticket that was sent', () => {
     const who = await visitor().as('titular');
     const page = await who.open(await sent(who));
     expect(page).toSay('Abierta');
+    expect(page.text, 'by when').toMatch(/le llega también por correo: antes del \d\d\/\d\d\/\d{4}/);
+    expect(page.$('details:not([open]) dl').text(), 'what they know of themselves').toContain(
+      'titular@ejemplo.uy',
+    );
     const empty = await page.press('Agregar mensaje', { Mensaje: '' });
     expect(empty).toShowError('Mensaje', 'Ingrese el mensaje.');
     const added = await page.press('Agregar mensaje', { Mensaje: 'Es urgente.' });
     expect(added).toLeaveNotice('Agregamos su mensaje.');
     expect(added).toSay('Usted agregó');
     expect(added).toSay('Es urgente.');
-    const closed = await added.press('Cerrar la consulta');
+    const asked = await added.follow('Cerrar la consulta');
+    expect(asked).toSay('no se puede volver a abrir');
+    expect((await asked.follow('Cancelar')).buttons).toContain('Agregar mensaje');
+    const closed = await asked.press('Cerrar la consulta');
     expect(closed).toLeaveNotice('La consulta quedó cerrada.');
     expect(closed).toSay('Cerrada');
+    expect(closed.links['envíe otra consulta']).toBe(TICKET);
     expect(closed.buttons).not.toContain('Agregar mensaje');
     const late = await page.press('Agregar mensaje', { Mensaje: 'Algo más.' });
     expect(late.status).not.toBe(500);

@@ -12,6 +12,7 @@ import {
 } from './screens/desk';
 import { SignIn } from './screens/purchase';
 import { codeMailedTo } from './support/mail';
+import { isShown } from './support/measured';
 import * as observe from './support/observe';
 import { expect, test } from './support/scenario';
 
@@ -116,6 +117,29 @@ test('a message is opened, and deleted', async ({ page, portal }) => {
   await messages.tells('Se eliminó el mensaje «sinformadepago.uy está por vencer».');
   const message = observe.lastMessage(portal, 'titular', 'sinformadepago.uy está por vencer');
   expect(message).toEqual([{ leido: 1, eliminado: 1 }]);
+});
+
+test('a captcha that was answered stays so where the form is refused for something else', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/generar-ticket');
+  const ticket = await new NewTicket(page).met();
+  const box = ticket.main.getByLabel('No soy un programa automático');
+  test.skip(!(await isShown(box)), 'without scripts a question is asked, and another one after a refusal');
+  await ticket.press('Guardar datos');
+  await ticket.refuses('El captcha es incorrecto');
+  await ticket.refuses('Ingrese el asunto.');
+  await box.check();
+  await expect(ticket.main).toContainText('Verificado.');
+  await ticket.press('Guardar datos');
+  await expect(ticket.main.getByRole('alert')).not.toContainText('El captcha es incorrecto');
+  await expect(box).toBeChecked();
+  const typed = { Nombre: 'Ana Nueva', Correo: 'ana@nueva.uy', 'Confirmar correo': 'ana@nueva.uy' };
+  for (const [label, text] of Object.entries({ ...typed, Asunto: 'Mi dominio', Mensaje: 'No lo veo.' }))
+    await ticket.main.getByLabel(label, { exact: true }).fill(text);
+  await ticket.press('Guardar datos');
+  await new TicketSent(page).met();
 });
 
 test('a ticket keeps its file through a refusal, and is confirmed', async ({ page, portal }) => {

@@ -178,6 +178,7 @@ test('a ticket goes on: it is answered, added to and closed', async ({ page, por
   await main.getByLabel('Mensaje').fill('Gracias, ya lo veo.');
   await main.getByRole('button', { name: 'Agregar mensaje' }).click();
   await expect(main).toContainText('Gracias, ya lo veo.');
+  await main.getByRole('link', { name: 'Cerrar la consulta' }).click();
   await main.getByRole('button', { name: 'Cerrar la consulta' }).click();
   await expect(main).toContainText('Cerrada');
   await expect(main.getByRole('button', { name: 'Agregar mensaje' })).toHaveCount(0);

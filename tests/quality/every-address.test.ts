@@ -30,6 +30,7 @@ const STATUS: Record<string, number> = {
   '/confirmarTransferencia/pepe.com.uy/aprobar': 404,
   '/confirmarTransferencia/pepe.com.uy/rechazar': 404,
   '/mensaje-detalle': 404,
+  '/administrar/mensajes/eliminar': 422,
   '/administrar/mis-datos/descargar/CONGELADO': 404,
   '/cifras/1': 404,
   '/constancia/1': 404,
@@ -44,7 +45,7 @@ const FILE = /\.csv$|\/exportar$/;
 const statusAt = (path: string): number =>
   path.startsWith('/administrar/ver-dominio/') || path.startsWith('/registro') ? 404 : (STATUS[path] ?? 200);
 
-/** The title begins with what the page is about: its heading, or else what an open dialog does. */
+/** The title begins with what the page is about, after whether it was refused: its heading, or else what an open dialog does. */
 const isNamed = (page: Page): boolean =>
   page.title.replace(/^Error: /, '').startsWith(page.heading) ||
   (page.$('dialog[open] h2').length > 0 && / – /.test(page.title));

@@ -52,8 +52,8 @@ export interface Draft {
 /** Everything around the screen. */
 export interface Frame {
   csrf: string;
-  /** Who is signed in, when they no longer are if they ask nothing more, and whether they work at the registry. */
-  person: { nombre: string; hasta?: string; oficina?: boolean } | null;
+  /** Who is signed in, in words when they no longer are if they ask nothing more, and whether they work at the registry. */
+  person: { nombre: string; fin?: string; oficina?: boolean } | null;
   /** Null where the registry was not asked, or did not answer: no count is stated then. */
   mensajesSinLeer: number | null;
   carrito: Carrito | null;

@@ -36,13 +36,6 @@ export function MessageBox({ aviso }: { aviso: Aviso }) {
   );
 }
 
-/** What could not be handled before stands in its fields again, where no other notice says so. */
-export function DraftNotice() {
-  const { aviso, draft } = useFrame();
-  if (!draft || aviso?.borrador) return null;
-  return <Notice tipo="aviso">Recuperamos lo que escribió; todavía falta enviarlo.</Notice>;
-}
-
 /**
  * The outcome of a change that was asked for in a section, said there instead of first on the page. The route names its
  * sections in `handle.lugares`.

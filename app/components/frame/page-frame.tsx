@@ -4,7 +4,7 @@ import { Footer } from './footer';
 import { useFrame } from './frame-context';
 import { MainNav } from './main-nav';
 import { Masthead } from './masthead';
-import { DraftNotice, MessageBox, NOTICE_ID } from './message-box';
+import { MessageBox, NOTICE_ID } from './message-box';
 import { SessionEnd } from './session-end';
 import { Subnav } from './subnav';
 import { OwnBar, TopBar } from './top-bar';
@@ -46,10 +46,9 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
       <div id="contenido" tabIndex={-1} />
       <main className="page">
         {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
-        {!lugares.includes('') && <DraftNotice />}
         {children}
       </main>
-      <SessionEnd hasta={frame.person?.hasta} />
+      <SessionEnd fin={frame.person?.fin} />
       <Footer />
     </>
   );

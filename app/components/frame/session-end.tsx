@@ -1,15 +1,10 @@
-import { time } from '~/format';
-
 /** Until when the sign-in lasts, told on every page: it ends without another word, with scripts or without. */
-export function SessionEnd({ hasta }: { hasta: string | undefined }) {
-  if (!hasta) return null;
+export function SessionEnd({ fin }: { fin: string | undefined }) {
+  if (!fin) return null;
   return (
     <aside aria-label="Su sesión">
       <div className="wrap">
-        <p className="hint">
-          Si no usa el portal, su sesión termina a las <time dateTime={hasta}>{time(hasta)}</time> (hora de
-          Uruguay). Si después envía un formulario, le pedimos ingresar de nuevo y no pierde lo escrito.
-        </p>
+        <p className="hint">{fin}</p>
       </div>
     </aside>
   );

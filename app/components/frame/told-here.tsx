@@ -1,6 +1,6 @@
 import type { Handle } from '~/scripts';
 import { useFrame } from './frame-context';
-import { DraftNotice, MessageBox } from './message-box';
+import { MessageBox } from './message-box';
 
 /** Of a page that says under its heading what is told of no section: above it, a notice would push it out of a phone's first view. */
 export const TOLD_UNDER_HEADING: Handle = { lugares: [''] };
@@ -11,10 +11,5 @@ export const TOLD_UNDER_HEADING: Handle = { lugares: [''] };
  */
 export function ToldHere() {
   const { aviso } = useFrame();
-  return (
-    <>
-      {aviso && !aviso.lugar && <MessageBox aviso={aviso} />}
-      <DraftNotice />
-    </>
-  );
+  return aviso && !aviso.lugar ? <MessageBox aviso={aviso} /> : null;
 }

@@ -56,6 +56,8 @@ const ticketDTO = z.object({
   numero: z.string(),
   /** ABIERTO, RESPONDIDO or CERRADO. */
   estado: z.string(),
+  /** Until when its answer was promised, of one that waits for it. */
+  responderAntesDe: instante.nullable().default(null),
   nombre: z.string(),
   email: z.string(),
   telefono: z.string(),

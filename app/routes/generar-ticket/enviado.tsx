@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!data) throw redirect(args, address.generarTicket());
   // How long an answer may take is known of this project's own registry alone.
   const isOurs = await registryOffers(contract.ticket.propios);
-  const dias = count(PLAZO_EN_DIAS[claseAlLlegar(null)], 'día hábil', 'días hábiles');
+  const dias = count(PLAZO_EN_DIAS[claseAlLlegar(data.dominio)], 'día hábil', 'días hábiles');
   return { ...data, plazo: isOurs ? `Hasta ${dias}` : null, otraVez: address.pedirCuenta() };
 }
 
@@ -48,6 +48,8 @@ interface SentProps {
 const numberRow = (numero: string) =>
   numero === '' ? [] : [{ label: 'Número de ticket', value: <strong>{numero}</strong> }];
 
+const termRow = (plazo: string | null) => (plazo === null ? [] : [{ label: 'Plazo', value: plazo }]);
+
 function AccountAsked({ numero, email, plazo, otraVez }: SentProps) {
   return (
     <>
@@ -55,7 +57,7 @@ function AccountAsked({ numero, email, plazo, otraVez }: SentProps) {
       <Summary
         rows={[
           { label: 'La respuesta llega a', value: <strong>{email}</strong> },
-          ...(plazo === null ? [] : [{ label: 'Plazo', value: plazo }]),
+          ...termRow(plazo),
           ...numberRow(numero),
         ]}
       />
@@ -71,11 +73,17 @@ function AccountAsked({ numero, email, plazo, otraVez }: SentProps) {
   );
 }
 
-function QuestionSent({ numero, id, email }: SentProps) {
+function QuestionSent({ numero, id, email, plazo }: SentProps) {
   return (
     <>
       <h1>{HEADING}</h1>
-      <Summary rows={[...numberRow(numero), { label: 'Confirmación', value: `Se la enviamos a ${email}` }]} />
+      <Summary
+        rows={[
+          ...numberRow(numero),
+          { label: 'Confirmación', value: `Se la enviamos a ${email}` },
+          ...termRow(plazo),
+        ]}
+      />
       <p>
         La respuesta le llega a ese correo.{' '}
         {id !== null

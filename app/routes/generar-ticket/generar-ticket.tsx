@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useRef } from 'react';
 import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { useForm } from '~/components/form/use-form';
@@ -30,6 +31,9 @@ export default function NewTicket() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const made = useForm(TICKET, { lastResult: answer?.lastResult, defaultValue: inicial, constraint });
+  // One that was answered, and that nobody looked at, stays answered.
+  const posed = useRef(desafio);
+  if (!answer?.captchaSirve) posed.current = answer?.desafio ?? desafio;
   return (
     <>
       <ErrorSummary form={made[0]} />
@@ -46,7 +50,7 @@ export default function NewTicket() {
       <TicketForm
         made={made}
         operacion={operacion}
-        desafio={answer?.desafio ?? desafio}
+        desafio={posed.current}
         kept={answer?.archivosGuardados ?? []}
         brief={brief}
       />

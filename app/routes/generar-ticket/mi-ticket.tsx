@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { now, stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { DateText } from '~/components/date-text';
-import { ActionButton } from '~/components/form/action-button';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import { ConfirmDialog } from '~/components/form/form-dialog';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Paragraphs } from '~/components/paragraphs';
 import { Summary } from '~/components/summary';
@@ -24,21 +25,30 @@ import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { AGREGADO } from './asked-ticket';
 import { agregar, cerrar } from './mi-ticket.server';
-import { meaningOf, TicketState } from './ticket-state';
+import { Meaning, TicketState } from './ticket-state';
 
 export const handle: Handle = { scripts: false };
+
+/** The same page, which asks whether to close it. */
+const CLOSING = 'cerrar';
 
 /** One ticket, for its signed-in author only. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { ticket } = await orNotAvailable(registry.ticket.ver({ id: idOf(args.params.id) }));
-  return { ticket, operacion: randomId(), constraint: constraintOf(formularioMensaje) };
+  return {
+    ticket,
+    isLate: ticket.responderAntesDe !== null && ticket.responderAntesDe < stamp(now()),
+    isClosing: ticket.estado !== 'CERRADO' && new URL(args.request.url).searchParams.has(CLOSING),
+    operacion: randomId(),
+    constraint: constraintOf(formularioMensaje),
+  };
 }
 
 export const action = intents({ agregar, cerrar });
 
 export default function MyTicket() {
-  const { ticket, operacion, constraint } = useLoaderData<typeof loader>();
+  const { ticket, isLate, isClosing, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, fields] = useForm(AGREGADO, { lastResult, constraint });
   return (
@@ -48,10 +58,17 @@ export default function MyTicket() {
         <a href={address.misTickets()}>Volver a mis consultas</a>
       </p>
       <h1>{ticket.asunto}</h1>
+      {isClosing && <Close id={ticket.id} />}
       <Summary kind="beside" rows={factsOf(ticket)} />
-      <p>{meaningOf(ticket.estado)}</p>
+      <p>
+        <Meaning ticket={ticket} isLate={isLate} />
+      </p>
       <Conversation ticket={ticket} />
-      {ticket.estado !== 'CERRADO' && (
+      <details>
+        <summary>Ver los datos que escribió</summary>
+        <Summary kind="beside" rows={writtenOf(ticket)} />
+      </details>
+      {ticket.estado !== 'CERRADO' && !isClosing && (
         <section id="agregar" aria-labelledby="agregar-titulo">
           <h2 id="agregar-titulo">Agregar a la consulta</h2>
           <Form form={form}>
@@ -64,15 +81,28 @@ export default function MyTicket() {
             </Actions>
           </Form>
           <Actions>
-            <ActionButton intencion="cerrar" kind="second" pending="Cerrando...">
+            <ButtonLink href={`?${CLOSING}=1`} kind="second">
               Cerrar la consulta
-            </ActionButton>
+            </ButtonLink>
           </Actions>
         </section>
       )}
     </>
   );
 }
+
+/** Closing is for good: it is asked first. */
+const Close = ({ id }: Pick<TicketDTO, 'id'>) => (
+  <ConfirmDialog
+    title="¿Cerrar la consulta?"
+    closeTo={address.ticket(id)}
+    intencion="cerrar"
+    press="Cerrar la consulta"
+    pending="Cerrando..."
+  >
+    <p>Ya no podrá agregarle nada, y no se puede volver a abrir. Lo escrito sigue aquí.</p>
+  </ConfirmDialog>
+);
 
 interface SaidProps {
   title: string;
@@ -111,12 +141,15 @@ const Conversation = ({ ticket: { mensaje, fecha, mensajes } }: { ticket: Ticket
 const factsOf = (ticket: TicketDTO) => [
   { label: 'Número de ticket', value: ticket.numero },
   { label: 'Estado', value: <TicketState estado={ticket.estado} /> },
-  { label: 'Enviada', value: <DateText value={ticket.fecha} withTime /> },
-  { label: 'Nombre', value: ticket.nombre },
-  { label: 'Correo', value: ticket.email },
-  ...(ticket.telefono ? [{ label: 'Teléfono', value: ticket.telefono }] : []),
   ...(ticket.dominio ? [{ label: 'Nombre de dominio', value: ticket.dominio }] : []),
   ...(ticket.archivos.length > 0 ? [{ label: 'Archivos', value: <Files ticket={ticket} /> }] : []),
+];
+
+/** What its author wrote of themselves, and knows. */
+const writtenOf = ({ nombre, email, telefono }: TicketDTO) => [
+  { label: 'Nombre', value: nombre },
+  { label: 'Correo', value: email },
+  ...(telefono ? [{ label: 'Teléfono', value: telefono }] : []),
 ];
 
 function Files({ ticket: { id, archivos } }: { ticket: TicketDTO }) {

@@ -36,7 +36,7 @@ export function TicketForm({ made: [form, fields], operacion, desafio, kept, bri
       {desafio && <CaptchaField field={fields.captcha} desafio={desafio} />}
       <Actions>
         <SubmitButton intencion="enviar" pending="Enviando...">
-          Guardar datos
+          {brief ? 'Pedir la cuenta' : 'Guardar datos'}
         </SubmitButton>
         {!brief && (
           <SubmitButton intencion="leer-ayuda" kind="plain" pending="Guardando...">

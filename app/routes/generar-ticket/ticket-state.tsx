@@ -1,21 +1,37 @@
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
 import { Tag } from '~/components/tag';
+import type { TicketDTO } from '~/registry/contract/ticket';
 
-const STATES: Record<string, { palabra: string; significa: string }> = {
-  ABIERTO: {
-    palabra: 'Abierta',
-    significa: 'Falta la respuesta del registro, que le llega también por correo.',
-  },
-  RESPONDIDO: { palabra: 'Respondida', significa: 'El registro respondió. Puede agregar algo o cerrarla.' },
-  CERRADO: {
-    palabra: 'Cerrada',
-    significa: 'No admite más mensajes. Si necesita algo más, envíe otra consulta.',
-  },
+const WORDS: Record<string, string> = {
+  ABIERTO: 'Abierta',
+  RESPONDIDO: 'Respondida',
+  CERRADO: 'Cerrada',
 };
 
 /** State of a ticket in a word. */
 export function TicketState({ estado }: { estado: string }) {
-  return <Tag tono={estado === 'ABIERTO' ? 'info' : 'neutro'}>{STATES[estado]?.palabra ?? estado}</Tag>;
+  return <Tag tono={estado === 'ABIERTO' ? 'info' : 'neutro'}>{WORDS[estado] ?? estado}</Tag>;
 }
 
-/** What the state means, and who is to act. */
-export const meaningOf = (estado: string): string => STATES[estado]?.significa ?? '';
+/** What the state means, who is to act, and by when; `isLate` where the promised moment has passed. */
+export function Meaning({ ticket, isLate }: { ticket: TicketDTO; isLate: boolean }) {
+  const { estado, responderAntesDe } = ticket;
+  if (estado === 'RESPONDIDO') return 'El registro respondió. Puede agregar algo o cerrarla.';
+  if (estado === 'CERRADO')
+    return (
+      <>
+        No admite más mensajes. Si necesita algo más,{' '}
+        <a href={address.generarTicket()}>envíe otra consulta</a>.
+      </>
+    );
+  if (estado !== 'ABIERTO') return null;
+  if (responderAntesDe === null) return 'Falta la respuesta del registro, que le llega también por correo.';
+  return (
+    <>
+      Falta la respuesta del registro, que le llega también por correo:{' '}
+      {isLate ? 'está demorada, era para antes del' : 'antes del'}{' '}
+      <DateText value={responderAntesDe} withTime />.
+    </>
+  );
+}

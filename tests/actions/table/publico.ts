@@ -79,7 +79,7 @@ export const publico: Acts = {
     },
     cerrar: {
       what: 'closing a question',
-      begin: withTicket,
+      begin: async () => (await withTicket()).follow('Cerrar la consulta'),
       press: /^Cerrar la consulta/,
       done: {
         to: /^\/generar-ticket\/\d+$/,

@@ -315,7 +315,10 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'ticket.propios': reads('/generar-ticket/mis-tickets'),
   'ticket.ver': readsAfter(async () => [await as('titular'), (await withTicket()).path]),
   'ticket.agregar': sendsFrom(withTicket, /^Agregar mensaje/, { Mensaje: 'Sigue igual.' }),
-  'ticket.cerrar': sendsFrom(withTicket, /^Cerrar la consulta/),
+  'ticket.cerrar': sendsFrom(
+    async () => (await withTicket()).follow('Cerrar la consulta'),
+    /^Cerrar la consulta/,
+  ),
   'ticket.responder': unasked('the staff of the registry answers'),
   'ticket.archivoDeSoporte': unasked('the staff of the registry opens it from its mail'),
   'ticket.archivo': {

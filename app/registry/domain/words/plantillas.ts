@@ -23,7 +23,7 @@ export const PLANTILLAS: readonly Plantilla[] = [
     clave: 'dns-demora',
     titulo: 'Un cambio de DNS demora',
     texto:
-      'El cambio ya está publicado. Los proveedores de internet guardan la respuesta anterior un tiempo: puede demorar hasta 48 horas en verse en todos lados. No tiene que hacer nada.',
+      'El cambio ya está publicado. Los proveedores de internet guardan la respuesta anterior un tiempo: puede demorar hasta 24 horas en verse en todos lados. No tiene que hacer nada.',
   },
   {
     clave: 'titularidad',

@@ -48,7 +48,7 @@ export const CONSULTAS: readonly ConsultaDeDemo[] = [
     clase: 'DOMINIO',
     hace: 100,
     atiende: 'atencion',
-    respuesta: 'El cambio ya está publicado; puede demorar hasta 48 horas en verse en todos lados.',
+    respuesta: 'El cambio ya está publicado; puede demorar hasta 24 horas en verse en todos lados.',
   },
   {
     clave: 'atrasada',

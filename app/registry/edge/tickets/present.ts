@@ -1,5 +1,6 @@
 import type { TicketDTO } from '../../contract/ticket';
 import { ticketNumber } from '../../domain/consultas';
+import { venceEnDe } from './plazo';
 import type { Ticket, TicketArchivo, TicketMensaje } from './store';
 
 /** A ticket as its author sees it; in a list what was written in it is left out. */
@@ -13,6 +14,7 @@ export function ticketDTO(
     id,
     numero: ticketNumber(id, fecha),
     estado,
+    responderAntesDe: estado === 'ABIERTO' ? venceEnDe(ticket) : null,
     nombre,
     email,
     telefono: ticket.telefono ?? '',
