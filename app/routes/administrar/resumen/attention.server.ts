@@ -168,7 +168,10 @@ export async function attentionOf(
       nombre: importante.nombre,
       estado,
       tono,
-      plazos: [...plazosDe(tipo, importante, hoy), ...anuncio(importante, suyos)],
+      plazos: [
+        ...plazosDe(tipo, importante, hoy),
+        ...(tipo === 'RETENIDO' ? [] : anuncio(importante, suyos)),
+      ],
       accion: await accionDe(tipo, importante, suyos?.precioUnitario),
     };
   });
