@@ -77,7 +77,9 @@ export default [
   route('administrar/ver-dominio/dns/exportar', 'routes/administrar/ver-dominio/dns/exportar.ts'),
   route('administrar/ver-dominio/candado', 'routes/administrar/candado/candado-de.tsx'),
   route('administrar/volver-atras', 'routes/administrar/volver-atras/volver-atras.tsx'),
-  route('administrar/candado', 'routes/administrar/candado/candado.tsx'),
+  route('administrar/candado', 'routes/administrar/candado/candado.tsx', [
+    route('quitar', 'routes/administrar/candado/quitar.tsx'),
+  ]),
   route('administrar/candado/varios', 'routes/administrar/candado/varios/varios.tsx'),
   route('administrar/candado/cerrados', 'routes/administrar/candado/varios/cerrados.tsx'),
   route('administrar/por-aprobar', 'routes/administrar/candado/por-aprobar.tsx'),

@@ -10,7 +10,7 @@ export type FiltroDominios = Partial<
   Record<'nombre' | 'fechaVencimientoDesde' | 'fechaVencimientoHasta', string> & {
     cuentaPago: Id;
     dominiosAlojados: boolean;
-    estado: 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | readonly ('REGISTRADO' | 'VENCIDO')[];
+    estado: 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | 'RETENIDO' | readonly ('REGISTRADO' | 'VENCIDO')[];
     sinFormaDePago: boolean;
     candado: 'CON' | 'SIN';
   }
@@ -75,6 +75,8 @@ export const volverAtras = (dominio: string, antesDe?: number) =>
   at('/administrar/volver-atras', { dominio, antesDe });
 /** Locks: who watches over the person's names, and which have one; that of a name; being asked to watch; what waits for who does. */
 export const candado = () => '/administrar/candado';
+/** Asked over it: whether somebody is to be a custodian no more. */
+export const quitarCustodio = (custodio: Id) => at('/administrar/candado/quitar', { custodio });
 export const candadoDe = (dominio: string) => accionDominio('candado', dominio);
 /** Locking the names that were chosen in the list, whose search it has; and what became of each. */
 export const candadoDeVarios = (search = '') => at('/administrar/candado/varios', queryOf(search));

@@ -65,7 +65,7 @@ describe('what can be done with a domain', () => {
       .get()
       .map((each) => page.$(each).text());
     expect(reasons).toContain(
-      'Ponerle candado, eliminarlo, cambiar el titular: Hay que ser titular; usted es contacto técnico.',
+      'Ponerle candado, eliminarlo, transferir el titular: Hay que ser titular; usted es contacto técnico.',
     );
     const who = await visitor().as('tecnico');
     const back = await who.open('/administrar/ver-dominio/eliminar?dominio=titular.uy');
@@ -164,7 +164,7 @@ describe('releasing and bringing back', () => {
   test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {
     const before = await observe.domain('eliminado.uy');
     const dialog = await (await opened('eliminado.uy')).follow('Recuperar por $ 1.389');
-    expect(dialog).toSay('se renueva por un año, hasta el');
+    expect(dialog).toSay('renovado, vence el');
     const button = dialog.buttons.find((words) => words.startsWith('Recuperar por $')) ?? '';
     const account = {
       Cuenta: 'Nueva cuenta',

@@ -49,7 +49,7 @@ describe('the contacts of a domain', () => {
       .$('.why li')
       .get()
       .map((each) => page.$(each).text());
-    expect(reasons.filter((each) => /editar el titular/i.test(each))).toEqual([
+    expect(reasons.filter((each) => /editar los datos del titular/i.test(each))).toEqual([
       expect.stringContaining('Hay que ser titular o contacto administrativo; usted es contacto técnico.'),
     ]);
   });

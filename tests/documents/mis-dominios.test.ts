@@ -379,7 +379,8 @@ describe('the automatic renewal of a name', () => {
     const list = await who.open('/administrar/mis-dominios?nombre=yerbaelceibo');
     const on = 'Se renueva: cambiar la renovación automática de yerbaelceibo.uy';
     const dialog = await list.follow(on);
-    for (const words of ['se debitan $ 1.389', '«Casa»', 'al precio de ese día']) expect(dialog).toSay(words);
+    for (const words of ['se debitan $ 1.389', '«Casa»', 'si el precio no cambia antes'])
+      expect(dialog).toSay(words);
     const off = await dialog.press('Desactivar');
     expect(off.path).toContain('/administrar/mis-dominios');
     expect(off).toSay('No se renueva');
@@ -387,7 +388,7 @@ describe('the automatic renewal of a name', () => {
     expect(detail).toSay('Renovación automática: desactivada. No se le debita nada.');
     const again = await (await detail.follow('Activar la renovación automática')).press('Activar');
     expect(again).toSay('Renovación automática: activada.');
-    expect(again).toSay('$ 1.389 (IVA incluido) al precio que se sabe hoy');
+    expect(again).toSay('$ 1.389 (IVA incluido), si el precio no cambia antes');
   });
 
   test('is not for who does not see its payments', async () => {

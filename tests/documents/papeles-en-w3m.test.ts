@@ -73,7 +73,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
       'Dominios con avisos',
       'quintadelnorte.com.uy',
       'recibe correo, y nada', // beside it stands what to do
-      'correo sin SPF, en', // of the button for silence
+      'de «Correo sin SPF», en', // of the button for silence
     );
     const silenced = await page.press('No avisarme más de «Correo sin SPF», en quintadelnorte.com.uy');
     reads(silenced.html, 'No le avisaremos más de esto');

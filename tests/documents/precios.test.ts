@@ -108,7 +108,7 @@ describe('The next price', () => {
     await given.nextPrice(150_000, soon(2));
     const who = await visitor().as('titular');
     const detail = await who.open('/administrar/ver-dominio?dominio=yerbaelceibo.uy');
-    expect(detail).toSay('$ 1.500 (IVA incluido) al precio que se sabe hoy');
+    expect(detail).toSay('$ 1.500 (IVA incluido), si el precio no cambia antes');
   });
 
   test('is told in the summary, beside what has to be renewed', async () => {

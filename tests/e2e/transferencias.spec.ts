@@ -124,7 +124,10 @@ test('a domain of ours is asked for: once it is kept, once it goes', async ({ pa
   const detail = await new OwnDomain(page).met();
   portal.registrar('pedir', 'cerrochato.uy', await detail.newCode());
   await page.reload();
-  await detail.openDialog('Rechazar Transferencia');
+  // the same answers stand in the section of transfers
+  const first = page.getByRole('region', { name: 'Estado del dominio' });
+  await expect(first).toContainText('pide este dominio. Responda antes del');
+  await first.getByRole('link', { name: 'Rechazar Transferencia' }).click();
   await detail.press('Aceptar');
   await detail.tells('La transferencia ha sido rechazada exitosamente.');
 

@@ -21,6 +21,7 @@ type Examples = { [Name in keyof Module]: Parameters<Module[Name]> };
 const EXAMPLES: Examples = {
   inicio: [],
   candado: [],
+  quitarCustodio: [1],
   candadoDe: ['a.uy'],
   candadoDeVarios: ['?nombre=uy'],
   candadosCerrados: [],

@@ -13,6 +13,7 @@ const WITHOUT = [
   '/administrar/resumen',
   '/administrar/candado',
   '/administrar/candado/cerrados',
+  '/administrar/candado/quitar',
   '/administrar/candado/varios',
   '/administrar/custodia',
   '/administrar/por-aprobar',

@@ -178,7 +178,9 @@ describeOnBothEngines('renewing a domain now', () => {
     const answer = await desk('diego').renovar({ ...UNO, fechaVencimiento: '2027-05-01' });
     expect(answer).toMatchObject({
       codigo: 'OK',
-      mensaje: 'El dominio uno.uy fue renovado: vence el 01/05/2028.',
+      mensaje: expect.stringMatching(
+        /^El dominio uno\.uy fue renovado: vence el 01\/05\/2028\. Se cargaron \$\s1\.389 \(IVA incluido\) a la cuenta \S+ …\d{4}: van en su factura del período siguiente\.$/,
+      ),
       fechaVencimiento: '2028-05-01',
     });
     expect(await libroMayor()).toMatchObject([{ concepto: 'RENOVACION', importe: 138_900, cuenta_pago_id }]);

@@ -55,6 +55,14 @@ describeOnBothEngines('the dashboard', () => {
     expect(await inList('ana', { estado: 'ELIMINADO' })).toBe(2);
   });
 
+  it('counts as without an account only what its person may give one', async () => {
+    await enEquipo('sin-cuenta.uy', { fecha_vencimiento: '2027-05-01' });
+    const kinds = async (login: string) =>
+      (await resumenDe(login)).dominiosImportantes.map(({ tipo, total }) => [tipo, total]);
+    expect(await kinds('diego')).toEqual([['SIN_CUENTA_PAGO', 1]]);
+    expect(await kinds('carla')).toEqual([]);
+  });
+
   it('shows the first names of each kind, whatever the role', async () => {
     for (let at = 0; at < 7; at += 1) await enEquipo(`v-${at}.uy`, { fecha_vencimiento: '2026-11-10' });
     const [grupo] = (await resumenDe('diego')).dominiosImportantes;

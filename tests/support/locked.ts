@@ -2,6 +2,7 @@ import { now, stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { demoDesk } from './demo-desk';
 import { locked } from './given/candado';
+import type { Page } from './portal/page';
 import type { Visitor } from './portal/portal';
 import { as, detail } from './situations';
 
@@ -71,4 +72,10 @@ export async function chosenToLock(...nombres: string[]): Promise<[Visitor, stri
     Object.fromEntries(chosen.map((nombre) => [`Elegir ${nombre}`, true])),
   );
   return [who, page.path];
+}
+
+/** Whether somebody is to be a custodian no more, as it is asked. */
+export async function removingCustodian(): Promise<Page> {
+  const page = await (await as('titular')).open('/administrar/candado');
+  return page.follow(Object.keys(page.links).find((words) => words.startsWith('Quitar')) ?? '');
 }

@@ -39,11 +39,22 @@ const dominioImportante = z.object({
   puedeRenovar: z.boolean().optional(),
   puedeRecuperar: z.boolean().optional(),
   puedeCambiarCuenta: z.boolean().optional(),
+  /** No account pays for it, and the caller may say which. */
+  leFaltaCuenta: z.boolean().optional(),
+  /** By whose order the registry holds it, and until when, in a sentence. */
+  retencion: z.string().optional(),
+});
+
+/** A name of the caller's that another registrar asks for. */
+const transferenciaPedida = z.object({
+  nombre: z.string(),
+  nuevoRegistrador: z.string(),
+  fechaVencSol: instante,
 });
 
 /** Names of the caller's domains that need attention, of one kind. */
 const grupoDominios = z.object({
-  tipo: z.enum(['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO']),
+  tipo: z.enum(['VENCIDO', 'RETENIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO']),
   titulo: z.string(),
   total: z.number().int(),
   dominios: z.array(dominioImportante),
@@ -67,9 +78,11 @@ const resumen = z.object({
   /** The first findings about how names are served, and how many there are (this project's own); null where nobody looks, and where it is among `caidas`. */
   peligros: listaDePeligros.nullable().default(null),
   /** What could not be read now: it fails alone, and the rest stands (this project's own). */
-  caidas: z.array(z.enum(['peligros', 'mensajes', 'cambiosPorAprobar'])).optional(),
+  caidas: z.array(z.enum(['peligros', 'mensajes', 'cambiosPorAprobar', 'transferenciasPedidas'])).optional(),
   /** Changes of locked names that wait for the caller as a custodian (decision 088; this project's own). */
   cambiosPorAprobar: z.number().int().nullish(),
+  /** The first of the caller's names that other registrars ask for, the first to end first (this project's own). */
+  transferenciasPedidas: z.array(transferenciaPedida).nullish(),
 });
 
 /** A code is six digits; what was typed is cleaned before comparing. */

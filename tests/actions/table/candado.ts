@@ -7,6 +7,7 @@ import {
   lockOf,
   openingLock,
   quietLock,
+  removingCustodian,
   waitingForOther,
 } from '../../support/locked';
 import { on, pageOf } from '../../support/situations';
@@ -42,9 +43,11 @@ export const candado: Acts = {
       },
       stranger: 'own',
     },
+  },
+  'routes/administrar/candado/quitar': {
     quitar: {
       what: 'doing without a custodian',
-      begin: on(CANDADO),
+      begin: removingCustodian,
       press: /^Quitar/,
       done: { to: CANDADO, holds: custodians('ACEPTO'), after: [0] },
       wrong: NOTHING_TYPED,

@@ -2,7 +2,7 @@ import { now } from '~/base/clock.server';
 import type { OperationOfEdge as Operation } from '~/session/failures/failed-calls';
 import { buyerAtSummary, buyerWithHolders } from '../compra';
 import * as given from '../given';
-import { askedToWatch, LOCKED, lockOf, openingLock, quietLock } from '../locked';
+import { askedToWatch, LOCKED, lockOf, openingLock, quietLock, removingCustodian } from '../locked';
 import type { Answers } from '../portal/form';
 import type { Page } from '../portal/page';
 import { type Visitor, visitor } from '../portal/portal';
@@ -470,7 +470,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     GENERAL,
     null,
   ),
-  'candado.quitarCustodio': sends('/administrar/candado', /^Quitar/, {}, GENERAL, null),
+  'candado.quitarCustodio': sendsFrom(removingCustodian, /^Quitar/, {}, GENERAL, null),
   'candado.custodia': reads('/administrar/custodia?codigo=x'),
   'candado.responderCustodia': sendsFrom(() => pageOf(askedToWatch()), /^No aceptar/, {}, GENERAL, null),
   'candado.cerrar': sends(lockOf('titular.uy'), /^Poner candado/, {}, GENERAL, null),

@@ -6,12 +6,13 @@ import type { Filtro } from './filtro-de-nombres';
 const DIAS = 20;
 
 /** Kinds of names that need attention, the most urgent first. */
-export const TIPOS = ['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO'] as const;
+export const TIPOS = ['VENCIDO', 'RETENIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO'] as const;
 type Tipo = (typeof TIPOS)[number];
 export type Cuantos = Record<Tipo | 'REGISTRADOS' | 'ALOJADOS', number>;
 
 export const TITULOS: Record<Tipo, string> = {
   VENCIDO: 'Vencidos',
+  RETENIDO: 'Retenidos',
   PROXIMO_A_VENCER: 'Próximos a vencer',
   SIN_CUENTA_PAGO: 'Sin forma de pago',
   ELIMINADO: 'Eliminados',
@@ -25,6 +26,7 @@ export function filtrosDe(hoy: Temporal.PlainDate): Record<keyof Cuantos, Filtro
     REGISTRADOS: { ...all, estados: ['EN_VIGOR'] },
     ALOJADOS: { ...all, alojados: true },
     VENCIDO: { ...all, estados: ['VENCIDO'], porVencimiento: true },
+    RETENIDO: { ...all, estados: ['RETENIDO'], porVencimiento: true },
     PROXIMO_A_VENCER: { ...all, estados: ['REGISTRADO'], desde: hoy.toString(), hasta },
     SIN_CUENTA_PAGO: { ...all, estados: ['REGISTRADO'], conCuenta: false, porVencimiento: true },
     ELIMINADO: { ...all, estados: ['ELIMINADO'], porVencimiento: true },

@@ -4,6 +4,7 @@ import type { Outputs } from '../../contract';
 import { toULabels } from '../../domain/labels';
 import { seRenuevaSola } from '../../domain/lifecycle';
 import { permiso, permisosDe } from '../../domain/permissions';
+import { vistaDe } from '../../domain/retenciones';
 import { situacionDe } from '../../domain/situacion';
 import { sectionsAlone } from '../../sections-alone';
 import type { EdgeContext } from '../context';
@@ -13,6 +14,7 @@ import { usuarioDTO } from '../mensajes/present';
 import { listUsuario } from '../mensajes/store';
 import { listaDePeligros } from '../peligros/present';
 import { suyoDe } from '../quien/suyo';
+import { pedidasA } from '../transferencias/pedidas';
 import type { Filtro } from './filtro-de-nombres';
 import { listaDe } from './list-page';
 import { type Cuantos, filtrosDe, sugerencias, TIPOS, TITULOS } from './resumen-rules';
@@ -38,6 +40,8 @@ function importante(row: Propio, now: Temporal.Instant): Importante {
   const hoy = dayOf(now);
   const situacion = situacionDe(row, now, hoy);
   const { puedeRenovar, puedeRecuperar } = permisosDe(situacion, 'LISTA');
+  const puedeCambiarCuenta = permiso('cambiarCuentaPago', situacion).permitido;
+  const [retencion] = situacion.retenciones;
   return {
     nombre: toULabels(row.nombre),
     fechaVencimiento: row.fecha_vencimiento,
@@ -45,13 +49,16 @@ function importante(row: Propio, now: Temporal.Instant): Importante {
     renovacionAutomatica: situacion.estado === 'REGISTRADO' && seRenuevaSola(row, hoy),
     puedeRenovar,
     puedeRecuperar,
-    puedeCambiarCuenta: permiso('cambiarCuentaPago', situacion).permitido,
+    puedeCambiarCuenta,
+    leFaltaCuenta: puedeCambiarCuenta && row.cuenta_pago_id === null,
+    ...(retencion && { retencion: vistaDe(retencion).resumen }),
   };
 }
 
 /**
  * Names that need attention, by kind: the first ones, of the list that each number leads to, that nobody's account renews.
- * Those that one renews are left out before the first ones are taken: enough of them would hide a name that is lost.
+ * Those that one renews are left out before the first ones are taken: enough of them would hide a name that is lost. What is held
+ * is told however it is renewed.
  */
 async function importantes(
   lista: Awaited<ReturnType<typeof listaDe>>,
@@ -61,7 +68,7 @@ async function importantes(
 ): Promise<Resumen['dominiosImportantes']> {
   const kinds = TIPOS.filter((tipo) => cuantos[tipo] > 0);
   const partes = await lista.partes(
-    kinds.map((tipo) => ({ ...filtros[tipo], sinLasQueSeRenuevan: true })),
+    kinds.map((tipo) => ({ ...filtros[tipo], ...(tipo !== 'RETENIDO' && { sinLasQueSeRenuevan: true }) })),
     { desde: 0, cantidad: MUESTRA },
   );
   return kinds.map((tipo, at) => {
@@ -100,6 +107,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       itemsSuggested,
       peligros: await sola('peligros', listaDePeligros(context, { silenciados: false }, PRIMEROS_PELIGROS)),
       cambiosPorAprobar: await sola('cambiosPorAprobar', suyoDe(context, 'porAprobar')),
+      transferenciasPedidas: await sola('transferenciasPedidas', pedidasA(context)),
       ...caidas(),
     },
   };

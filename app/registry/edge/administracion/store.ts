@@ -17,6 +17,12 @@ const delegated = sql<boolean>`exists (select 1 from nameservers where nameserve
 const delegatedTo = (servidor: string) => sql<boolean>`exists (select 1 from nameservers
   where nameservers.dominio_id = dominios.id and ${contains(sql`nameservers.nombre`, servidor)})`;
 
+/** Whether an account pays for a name is for who sees its payments. */
+const VE_SUS_PAGOS = sql<boolean>`(${sql.join(
+  VEN_PAGOS.map((rol) => sql`rol.${sql.ref(rol)} = 1`),
+  sql` or `,
+)})`;
+
 /** What a filter asks of the names themselves; without any of it, the relations alone answer. */
 function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
   const { hoy, alojados, estados, delegacion, servidor, conCuenta, conCandado, cuentaPagoId } = filtro;
@@ -42,7 +48,7 @@ function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
       : [sql<boolean>`(dominios.estado not in ('PREREGISTRO', 'ERROR')) = ${sql.lit(administrable)}`],
     conCuenta === undefined
       ? []
-      : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`],
+      : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`, VE_SUS_PAGOS],
     conCandado === undefined ? [] : [sql<boolean>`(dominios.candado is not null) = ${sql.lit(conCandado)}`],
     cuentaPagoId === undefined ? [] : [sql<boolean>`dominios.cuenta_pago_id = ${cuentaPagoId}`],
     filtro.sinLasQueSeRenuevan ? [sql<boolean>`not ${seRenuevaSola(hoy)}`] : [],

@@ -13,7 +13,8 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   REGISTRO: ['VIDA', 'Se registró'],
   RENOVACION: ['VIDA', 'Se renovó'],
   RENOVACION_AUTOMATICA: ['VIDA', 'Se renovó automáticamente'],
-  VENCIMIENTO: ['VIDA', 'Venció'],
+  // in force through its expiry date: the day after is the first on which it is not
+  VENCIMIENTO: ['VIDA', 'Quedó vencido'],
   ELIMINACION: ['VIDA', SE_ELIMINO],
   LIBERACION: ['VIDA', SE_LIBERO],
   RECUPERACION: ['VIDA', 'Se recuperó'],

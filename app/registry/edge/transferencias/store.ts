@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { TransferenciasTable } from '~/database/tables/transferencias';
+import type { Rol } from '../../domain/roles';
 import type { EstadoTransferencia } from '../../domain/transfer/states';
 import type { Asked } from '../due/work';
 
@@ -132,6 +133,24 @@ export const listDeDominio = (connection: Connection, dominioId: number): Promis
     .where('dominio_id', '=', dominioId)
     .orderBy('id', 'desc')
     .limit(A_LA_VISTA)
+    .execute();
+
+/** The pending requests that `pierde` has to answer of names on which somebody has one of some roles, the first to end first. */
+export const listPedidasA = (
+  connection: Connection,
+  usuarioId: number,
+  { pierde, roles, cantidad }: { pierde: string; roles: readonly Rol[]; cantidad: number },
+) =>
+  connection
+    .selectFrom('transferencias')
+    .innerJoin('dominio_usuarios as rol', 'rol.dominio_id', 'transferencias.dominio_id')
+    .select(['transferencias.nombre', 'transferencias.gana', 'transferencias.vence_en'])
+    .where('transferencias.estado', '=', 'PENDING')
+    .where('transferencias.pierde', '=', pierde)
+    .where('rol.usuario_id', '=', usuarioId)
+    .where((is) => is.or(roles.map((each) => is(`rol.${each}`, '=', 1))))
+    .orderBy('transferencias.vence_en')
+    .limit(cantidad)
     .execute();
 
 export const hideSolicitud = (trx: Connection, id: number, momento: string) =>

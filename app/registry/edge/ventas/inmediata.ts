@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { stamp } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import { accountName, moneyWithVat } from '~/format';
 import { toULabels } from '../../domain/labels';
 import { ANIOS, precioLinea } from '../../domain/sale';
 import type { Op } from '../cambio/cambio';
 import { insertCargo } from '../cargos/store';
+import { findCuenta } from '../cuentas/store';
 import { tellPayer, tellPurchase } from './avisos';
 import { writeDatos } from './line-data';
 import { comoSeMostro, yearPriceOf } from './precios';
@@ -21,13 +24,14 @@ interface Venta {
 /**
  * Sells a year of a name at once: a sale of one line with its reference, its charge in the ledger, and the notice to who
  * asked, and to whose account pays. The key of the charge is the expiry date that it renews, as the daily task's is: one of them charges it. The
- * name has to be locked; that it gets its year is the caller's to do. Refused where it was shown to cost something else. Answers the sale's uuid.
+ * name has to be locked; that it gets its year is the caller's to do. Refused where it was shown to cost something else. Answers the sale's uuid, and
+ * in a sentence what was charged, to which account and when it is billed.
  */
 export async function venderAhora(
   op: Op,
   { id, nombre, fecha_vencimiento }: Dominio,
   { cuenta, mensaje, importe }: Venta,
-): Promise<string> {
+): Promise<{ uuid: string; cobro: string }> {
   const { trx, usuario, now } = op;
   const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre, now));
   comoSeMostro(precio, importe);
@@ -57,5 +61,11 @@ export async function venderAhora(
   const linea = { tipo: 'RENOVACION' as const, nombre: toULabels(nombre), precio };
   await tellPurchase(op, { referencia, lineas: [linea], total: precio });
   if (cuenta.usuario_id !== usuario.id) await tellPayer(op, cuenta.usuario_id, { referencia, ...linea });
-  return venta.uuid;
+  return { uuid: venta.uuid, cobro: await cobroEnPalabras(trx, cuenta.id, precio) };
+}
+
+async function cobroEnPalabras(trx: Connection, cuentaId: number, precio: number): Promise<string> {
+  const cuenta = await findCuenta(trx, cuentaId);
+  const a = cuenta ? ` a la cuenta ${accountName(cuenta.nombre, cuenta.cuenta)}` : '';
+  return `Se cargaron ${moneyWithVat(precio)}${a}: van en su factura del período siguiente.`;
 }

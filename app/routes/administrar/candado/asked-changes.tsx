@@ -35,9 +35,14 @@ export function AskedChanges({ pedidos }: { pedidos: readonly CambioPorAprobar[]
           { header: 'Cuándo', cell: ({ pedidoEn }) => <DateText value={pedidoEn} withTime /> },
           {
             header: 'Cómo está',
-            cell: ({ estado, motivo }) => (
+            cell: ({ estado, motivo, venceEn }) => (
               <>
                 <Tag tono={ESTADO_DE_CAMBIO[estado].tono}>{ESTADO_DE_CAMBIO[estado].word}</Tag> {motivo}
+                {estado === 'ESPERA' && (
+                  <>
+                    hasta el <DateText value={venceEn} withTime />
+                  </>
+                )}
               </>
             ),
           },

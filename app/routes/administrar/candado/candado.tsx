@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { ButtonLink } from '~/components/layout';
@@ -14,7 +14,7 @@ import { deskStyles } from '~/styles/desk';
 import { lastList } from '../mis-dominios/last-list.server';
 import { AskedChanges } from './asked-changes';
 import { Custodians, InviteCustodian } from './custodians';
-import { invitarDesde, quitar } from './custodios.server';
+import { invitarDesde } from './custodios.server';
 import { LockedNames } from './locked-names';
 import { QUE_ES, SIEMPRE } from './words';
 
@@ -28,10 +28,12 @@ export const links = deskStyles;
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await signedIn(args);
   const [found, lista] = await Promise.all([visitor.registry.candado.ver(), lastList(visitor)]);
-  return { ...found, lista, operacion: randomId(), constraint: constraintOf(correoInvitado) };
+  // said here, so that pages with scripts do not carry the address
+  const custodios = found.custodios.map((each) => ({ ...each, quitarEn: address.quitarCustodio(each.id) }));
+  return { ...found, custodios, lista, operacion: randomId(), constraint: constraintOf(correoInvitado) };
 }
 
-export const action = intents({ invitar: invitarDesde(address.candado), quitar });
+export const action = intents({ invitar: invitarDesde(address.candado) });
 
 export default function Locks() {
   const {
@@ -52,6 +54,7 @@ export default function Locks() {
         <a href={lista}>Volver a Mis dominios</a>
       </p>
       <h1>{HEADING}</h1>
+      <Outlet />
       <p className="prose">
         {QUE_ES} {SIEMPRE}
       </p>
@@ -64,7 +67,7 @@ export default function Locks() {
           </ButtonLink>
         </p>
       )}
-      <Custodians custodios={custodios} operacion={operacion} />
+      <Custodians custodios={custodios} />
       <InviteCustodian operacion={operacion} constraint={constraint} />
       <LockedNames candados={candados} total={totalCandados} />
       <AskedChanges pedidos={pedidos} />

@@ -59,7 +59,7 @@ export function CloseForm({ custodios, hidden, told, children }: CloseFormProps)
         <CheckboxGroup
           field={fields.custodios}
           label="¿Quiénes aprueban?"
-          hint={`De una a ${MAXIMO_CUSTODIOS} personas. Al menos una que no sea usted.`}
+          hint={`De 1 a ${MAXIMO_CUSTODIOS} personas. Al menos una que no sea usted.`}
           options={ready.map(({ id, nombre: quien, correo }) => ({
             value: String(id),
             label: quien ? `${quien} (${correo})` : correo,

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { DataTable } from '~/components/data-table';
-import { ActionButton } from '~/components/form/action-button';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import type { Constraints } from '~/components/form/screen-form';
@@ -16,19 +15,13 @@ import { ESTADO_DE_CUSTODIO } from './words';
 
 const HEADING = 'Sus custodios';
 
-interface CustodiansProps {
-  custodios: readonly Custodio[];
-  /** Begins the key of each button. */
-  operacion: string;
-}
-
 /** Who was asked to watch over the person's names, and what they answered. */
-export function Custodians({ custodios, operacion }: CustodiansProps) {
+export function Custodians({ custodios }: { custodios: readonly (Custodio & { quitarEn: string })[] }) {
   return (
     <section aria-labelledby="custodios">
       <h2 id="custodios">{HEADING}</h2>
       {custodios.length === 0 ? (
-        <p>Todavía no invitó a nadie. Elija a alguien que lo conozca y atienda el teléfono.</p>
+        <p>No tiene custodios. Elija a alguien que lo conozca y atienda el teléfono.</p>
       ) : (
         <DataTable
           caption={HEADING}
@@ -47,16 +40,11 @@ export function Custodians({ custodios, operacion }: CustodiansProps) {
             {
               header: 'Acciones',
               hideHeader: true,
-              cell: ({ id, correo, estado }) => (
-                <ActionButton
-                  intencion={`quitar:${id}`}
-                  kind="plain"
-                  pending="Quitando..."
-                  fields={{ operacion: `${operacion}-${id}` }}
-                >
+              cell: ({ quitarEn, correo, estado }) => (
+                <a href={quitarEn}>
                   {estado === 'INVITADO' ? 'Cancelar la invitación' : 'Quitar'}
                   <span className="sr"> de {correo}</span>
-                </ActionButton>
+                </a>
               ),
             },
           ]}

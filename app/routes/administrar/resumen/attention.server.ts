@@ -1,15 +1,18 @@
+import { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
+import { dayOf } from '~/base/clock.server';
 import { relativeDay } from '~/components/relative-day';
 import type { Tone } from '~/components/tag';
-import { count } from '~/format';
+import { capital, count } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { daysAfter } from '~/registry/domain/days';
 import { padreDe } from '~/registry/domain/labels';
 import { novedadDe } from '~/registry/domain/precios';
 import { lastToRenew } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
+import { otroRegistrador } from '~/routes/transferir-dominio/import-words';
 import type { SignedContext } from '~/session/guard.server';
 import { atPrice } from '../at-price';
-import { renewsToRecover } from '../recovery.server';
+import { costToRecover } from '../recovery.server';
 
 type Grupo = Outputs['usuario']['resumen']['resumen']['dominiosImportantes'][number];
 type Importante = Grupo['dominios'][number];
@@ -50,6 +53,7 @@ async function pricesOf(
 
 const STATES: Record<Grupo['tipo'], [estado: string, tono: Tone]> = {
   VENCIDO: ['Vencido', 'error'],
+  RETENIDO: ['Retenido', 'aviso'],
   PROXIMO_A_VENCER: ['Por vencer', 'aviso'],
   SIN_CUENTA_PAGO: ['Sin forma de pago', 'aviso'],
   ELIMINADO: ['Eliminado', 'error'],
@@ -58,7 +62,7 @@ const STATES: Record<Grupo['tipo'], [estado: string, tono: Tone]> = {
 /** What happens to it, or happened, each with its own day beside it. */
 function plazosDe(
   tipo: Grupo['tipo'],
-  { fechaVencimiento: fecha, tiempoAntesEliminacion: dias }: Importante,
+  { fechaVencimiento: fecha, tiempoAntesEliminacion: dias, retencion }: Importante,
   hoy: string,
 ): Plazo[] {
   const left = dias == null ? '' : count(dias, 'día', 'días');
@@ -70,13 +74,11 @@ function plazosDe(
     case 'VENCIDO':
       if (dias == null) return [vence('venció')];
       return [vence('venció'), { texto: `se elimina dentro de ${left}`, fecha: daysAfter(hoy, dias) }];
+    case 'RETENIDO':
+      return [{ texto: retencion ?? '', fecha: null }];
     case 'ELIMINADO':
-      return [
-        {
-          texto: left ? `se puede recuperar durante ${left} más` : 'todavía se puede recuperar',
-          fecha: null,
-        },
-      ];
+      if (dias == null) return [{ texto: 'todavía se puede recuperar', fecha: null }];
+      return [{ texto: `se puede recuperar; queda libre dentro de ${left}`, fecha: daysAfter(hoy, dias) }];
     case 'PROXIMO_A_VENCER':
     case 'SIN_CUENTA_PAGO':
       return [vence('vence', 'pronto')];
@@ -98,27 +100,53 @@ async function accionDe(
   const { nombre, fechaVencimiento } = importante;
   if (tipo === 'ELIMINADO') {
     if (!importante.puedeRecuperar) return null;
-    const texto = (await renewsToRecover(fechaVencimiento)) ? atPrice('Recuperar', precio) : 'Recuperar';
+    const texto = {
+      PAGA: atPrice('Recuperar', precio),
+      GRATIS: 'Recuperar sin costo',
+      NO_SE_SABE: 'Recuperar',
+    }[await costToRecover(fechaVencimiento)];
     return { href: deed('recuperar', nombre), texto };
   }
+  if (tipo === 'RETENIDO') return { href: address.verDominio(nombre), texto: 'Ver qué no se puede' };
   if (tipo === 'SIN_CUENTA_PAGO' && importante.puedeCambiarCuenta)
     return { href: deed('cambiar-forma-de-pago', nombre), texto: 'Asociar una forma de pago' };
   if (!importante.puedeRenovar) return null;
   return { href: deed('renovar', nombre), texto: atPrice('Renovar', precio) };
 }
 
-/** What of a kind is to be told: once, and not what its payment account sees to by itself. */
+/** What of a kind is to be told: once, and not what its payment account sees to by itself. What is held is told all the same. */
 function toTell(grupos: readonly Grupo[]): [Grupo['tipo'], Importante][] {
   const told = new Set<string>();
   return grupos.flatMap(({ tipo, dominios }) =>
     dominios
-      .filter(({ nombre, renovacionAutomatica }) => !renovacionAutomatica && !told.has(nombre))
+      .filter(({ renovacionAutomatica }) => tipo === 'RETENIDO' || !renovacionAutomatica)
+      .filter(({ nombre }) => !told.has(nombre))
       .map((importante): [Grupo['tipo'], Importante] => {
         told.add(importante.nombre);
-        return [tipo, importante];
+        return [asInItsList(tipo, importante), importante];
       }),
   );
 }
+
+/** What it is called where it is listed: one that expires soon and that nothing pays for is that. */
+const asInItsList = (tipo: Grupo['tipo'], { leFaltaCuenta }: Importante): Grupo['tipo'] =>
+  tipo === 'PROXIMO_A_VENCER' && leFaltaCuenta ? 'SIN_CUENTA_PAGO' : tipo;
+
+type Pedidas = Outputs['usuario']['resumen']['resumen']['transferenciasPedidas'];
+
+/** The names that other registrars ask for: nothing is more urgent, for who does not answer may lose them. */
+export const requestsOf = (pedidas: Pedidas, hoy: string): Asunto[] =>
+  (pedidas ?? []).map(({ nombre, nuevoRegistrador, fechaVencSol }) => {
+    const fecha = dayOf(Temporal.Instant.from(fechaVencSol)).toString();
+    const quien = capital(otroRegistrador(nuevoRegistrador));
+    return {
+      nombre,
+      estado: 'Lo piden',
+      tono: 'aviso' as const,
+      plazos: [{ texto: `${quien} pide este dominio: responda ${relativeDay(fecha, hoy)}`, fecha }],
+      accion: { href: address.transferenciaDe(nombre), texto: 'Ver y responder' },
+    };
+  });
 
 /** The names that need attention, the most urgent first: the registry says the kinds in that order. */
 export async function attentionOf(
@@ -140,7 +168,10 @@ export async function attentionOf(
       nombre: importante.nombre,
       estado,
       tono,
-      plazos: [...plazosDe(tipo, importante, hoy), ...anuncio(importante, suyos)],
+      plazos: [
+        ...plazosDe(tipo, importante, hoy),
+        ...(tipo === 'RETENIDO' ? [] : anuncio(importante, suyos)),
+      ],
       accion: await accionDe(tipo, importante, suyos?.precioUnitario),
     };
   });

@@ -29,7 +29,10 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: Attentio
       <details>
         <summary>{others.length === 0 ? 'Listas completas' : moreOf(others.length)}</summary>
         {others.length > 0 && <Lines asuntos={others} />}
-        <p className="hint">Con los que se renuevan automáticamente; un dominio puede estar en varias.</p>
+        <p className="hint">
+          Las listas completas tienen también los dominios que se renuevan automáticamente. Un dominio puede
+          estar en varias.
+        </p>
         <ul className="row-actions">
           <li>
             <a href={address.misDominios()}>
@@ -52,8 +55,7 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: Attentio
 /** As many as are told without being asked for: what else there is begins on the next screen of a phone. */
 const AT_FIRST = 3;
 
-const moreOf = (others: number) =>
-  others === 1 ? 'Ver 1 dominio más y las listas' : `Ver ${others} dominios más y las listas`;
+const moreOf = (others: number) => (others === 1 ? 'Ver el otro' : `Ver los otros ${others}`);
 
 const Lines = ({ asuntos }: Pick<AttentionProps, 'asuntos'>) => (
   <ul className="lines todo">
@@ -124,6 +126,7 @@ function filtroDe(tipo: Grupo['tipo'], hoy: string, hasta: string): address.Filt
   switch (tipo) {
     case 'VENCIDO':
     case 'ELIMINADO':
+    case 'RETENIDO':
       return { estado: tipo };
     case 'PROXIMO_A_VENCER':
       return { estado: 'REGISTRADO', fechaVencimientoDesde: hoy, fechaVencimientoHasta: hasta };

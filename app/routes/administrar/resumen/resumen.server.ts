@@ -3,7 +3,7 @@ import { dayOf, now } from '~/base/clock.server';
 import type { Outputs } from '~/registry/contract';
 import { type Sugerencia, sugerenciaEn } from '~/registry/domain/sugerencias';
 import type { SignedContext } from '~/session/guard.server';
-import { attentionOf } from './attention.server';
+import { attentionOf, requestsOf } from './attention.server';
 
 /** Upcoming expirations are those of the next twenty days (spec 9). */
 const WINDOW_DAYS = 20;
@@ -29,7 +29,10 @@ export async function loadSummary(context: SignedContext) {
   const today = dayOf(now());
   const hoy = today.toString();
   const hasta = today.add({ days: WINDOW_DAYS }).toString();
-  const asuntos = await attentionOf(context, resumen.dominiosImportantes, hoy);
+  const asuntos = [
+    ...requestsOf(resumen.transferenciasPedidas, hoy),
+    ...(await attentionOf(context, resumen.dominiosImportantes, hoy)),
+  ];
   const sugerencias = resumen.itemsSuggested.map((texto) => ({ texto, href: whereTo(texto) }));
   return { resumen, asuntos, sugerencias, hoy, hasta, failure: codigo === 'OK' ? null : mensaje };
 }

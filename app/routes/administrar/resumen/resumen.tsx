@@ -25,6 +25,8 @@ const NO_SE_SABE = {
   mensajes: SIN_MENSAJES,
   cambiosPorAprobar:
     'Error al obtener los cambios que esperan su aprobación. Por favor, intente de nuevo más tarde.',
+  transferenciasPedidas:
+    'Error al obtener los pedidos de otros registradores. Por favor, intente de nuevo más tarde.',
 };
 
 /** The dashboard (spec 2): how much there is, what needs attention, what is new. */
@@ -55,6 +57,9 @@ export default function Dashboard() {
         </Notice>
       )}
       {fallen.has('cambiosPorAprobar') && <Notice tipo="error">{NO_SE_SABE.cambiosPorAprobar}</Notice>}
+      {fallen.has('transferenciasPedidas') && (
+        <Notice tipo="error">{NO_SE_SABE.transferenciasPedidas}</Notice>
+      )}
       <h2 className="sr">Resumen</h2>
       <Counts resumen={resumen} hoy={hoy} hasta={hasta} />
       <Columns

@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+import { type Peligro, TITULOS } from '~/registry/domain/peligros';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
@@ -177,12 +178,12 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
 function dangersOf(peligros: Known['peligros']): Note[] {
   const [worst, ...others] = peligros;
   if (!worst) return [];
-  const { frase, remedioEn } = worst;
+  const { tipo, remedioEn } = worst;
   return [
     {
       mark: 'Riesgo',
       tono: 'aviso',
-      words: frase,
+      words: `${TITULOS[tipo]}.`,
       href: remedioEn?.href ?? '#avisos',
       link: remedioEn?.texto ?? 'Ver qué hacer',
       all: others.length === 0 ? null : `Ver los ${others.length + 1} avisos`,
@@ -216,7 +217,7 @@ const offered = (info: Info, deeds: readonly Deed[]) =>
 /** What is known besides the name itself. */
 interface Known {
   /** What was found about how it is served and nobody said to know of, the worst first. */
-  peligros: readonly { frase: string; remedioEn: { href: string; texto: string } | null }[];
+  peligros: readonly { tipo: Peligro; remedioEn: { href: string; texto: string } | null }[];
   /** Who asks for it with its code, and the answers; null while nobody does. */
   pedido: Pedido | null;
   /** Of a year more; null where it is not asked, or not known. */

@@ -43,8 +43,9 @@ export function GeneralInfo({
 }
 
 /** Who serves the name; nobody does while it is deleted, or where it was given no servers. Who may not see them is told only where they are. */
-function dnsOf({ dominio: { dominioBE }, eliminado, permisos, nameservers }: Info): string {
+function dnsOf({ dominio: { dominioBE }, eliminado, permisos, nameservers, retenciones }: Info): string {
   if (eliminado) return 'Ninguno';
+  if (retenciones?.some(({ efectos }) => efectos.includes('ZONA'))) return 'No se publica';
   if (dominioBE.alojado) return 'Alojado en el registro';
   if (permisos.puedeVerServidores && nameservers.length === 0) return 'Sin servidores de nombres';
   return 'Delegado en otros servidores';

@@ -49,11 +49,15 @@ export function WhatNext({
           ),
         ])}
         {notesFirst && state}
-        {forward.map(({ href, words, kind }) => (
-          <ButtonLink key={href} href={href} kind={kind}>
-            {words}
-          </ButtonLink>
-        ))}
+        {forward.length > 0 && (
+          <div>
+            {forward.map(({ href, words, kind }) => (
+              <ButtonLink key={href} href={href} kind={kind}>
+                {words}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
       </section>
       {renew && (
         <ButtonLink href={renew} kind="second">

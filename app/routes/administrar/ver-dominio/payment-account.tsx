@@ -1,9 +1,7 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
-import { DateText } from '~/components/date-text';
 import { NoticeAt } from '~/components/frame/message-box';
-import { moneyWithVat } from '~/format';
 import type { Info } from './domain.server';
 import { type Caidas, WhyMissing } from './failed-section';
 import { nameOf } from './name-of';
@@ -11,13 +9,14 @@ import { type Historial, Payments } from './payments';
 
 interface PaymentAccountProps {
   info: Info;
-  precio: number | null;
+  /** What is charged to it next, and when; or that nothing is. */
+  renovacion: string | null;
   historial: Historial | null;
   caidas: Caidas;
 }
 
 /** The account the name is charged to; its numbers in full only for the holder (spec 6). */
-export function PaymentAccount({ info, precio, historial, caidas }: PaymentAccountProps) {
+export function PaymentAccount({ info, renovacion, historial, caidas }: PaymentAccountProps) {
   const { cuentaPago } = info;
   return (
     <section className="card in-row" aria-labelledby="pago">
@@ -28,7 +27,7 @@ export function PaymentAccount({ info, precio, historial, caidas }: PaymentAccou
       ) : (
         <>
           <AccountSummary cuenta={cuentaPago} asociada={cuentaPago.fechaAsociacionFormateada} />
-          <Renewal info={info} precio={precio} />
+          {renovacion && <p>{renovacion}</p>}
           {cuentaPago.enmascarada && <p className="hint">Solo el titular ve los números completos.</p>}
         </>
       )}
@@ -37,21 +36,6 @@ export function PaymentAccount({ info, precio, historial, caidas }: PaymentAccou
       <WhyMissing seccion="precio" caidas={caidas} />
       <WhyMissing seccion="pagos" caidas={caidas} />
     </section>
-  );
-}
-
-/** What is charged to it next, and when; or that nothing is (decision r). */
-function Renewal({ info, precio }: { info: Info; precio: number | null }) {
-  const { fechaVencimiento } = info.dominio.dominioCore;
-  if (info.eliminado) return null;
-  if (info.vencido)
-    return <p>Está vencido: ya no se renueva automáticamente. Para que siga en vigor, renuévelo.</p>;
-  if (!info.renovacionAutomatica) return <p>Renovación automática: desactivada. No se le debita nada.</p>;
-  return (
-    <p>
-      Renovación automática: activada. El <DateText value={fechaVencimiento} /> se debita un año
-      {precio === null ? '' : `, ${moneyWithVat(precio)} al precio que se sabe hoy`}.
-    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { inWords } from '~/registry/domain/roles';
+import { CONTACTO_DE, inWords, ROL_DE } from '~/registry/domain/roles';
 import { CONTACTOS, type ContactRole } from './roles';
 import type { Reason } from './why-not';
 
@@ -22,33 +22,37 @@ export const toldOf = ({ motivos, causas }: Why, what: string, accion: string): 
 
 /** The contacts that each cause keeps from something, named together: in one sentence where there are several. */
 function together(why: Why, accionDe: (contact: ContactRole) => string, say: Say): readonly Told[] {
-  const groups = new Map<string, { told: Told; titulos: string[] }>();
+  const groups = new Map<string, { told: Told; quienes: string[] }>();
   for (const contact of CONTACTOS) {
     const told = toldOf(why, '', accionDe(contact));
     if (!told.causa) continue;
-    const { titulos } = groups.get(told.causa) ?? { titulos: [] };
-    groups.set(told.causa, { told, titulos: [...titulos, contact.titulo.toLowerCase()] });
+    const { quienes } = groups.get(told.causa) ?? { quienes: [] };
+    groups.set(told.causa, { told, quienes: [...quienes, CONTACTO_DE[ROL_DE[contact.tipo]]] });
   }
-  return [...groups.values()].map(({ told: { motivo, causa }, titulos }) => ({
-    what: say(titulos),
-    motivo: titulos.length === 1 ? motivo : causa,
+  return [...groups.values()].map(({ told: { motivo, causa }, quienes }) => ({
+    what: say(quienes),
+    motivo: quienes.length === 1 ? motivo : causa,
     causa,
   }));
 }
 
 /** What is done to some contacts, after 'no puedo'. */
-type Say = (titulos: readonly string[]) => string;
+type Say = (quienes: readonly string[]) => string;
 
-const named = (titulos: readonly string[], one: string, many: string): string =>
-  titulos.length === 1 ? `${one} ${titulos[0]}` : `${many} ${inWords(titulos, 'y')}`;
-const editing: Say = (titulos) =>
-  titulos.length === CONTACTOS.length
+const editing: Say = (quienes) =>
+  quienes.length === CONTACTOS.length
     ? 'editar los datos de sus contactos'
-    : `editar los datos ${named(titulos, 'del contacto', 'de los contactos')}`;
-const replacing: Say = (titulos) =>
-  titulos.length === CONTACTOS.length
+    : `editar los datos ${inWords(
+        quienes.map((quien) => `del ${quien}`),
+        'o',
+      )}`;
+const replacing: Say = (quienes) => {
+  const [only, ...others] = quienes;
+  if (others.length === 0 && only === CONTACTO_DE.titular) return 'transferir el titular';
+  return quienes.length === CONTACTOS.length
     ? 'poner a otra persona en sus contactos'
-    : `poner a otra persona ${named(titulos, 'como contacto', 'como contactos')}`;
+    : `poner a otra persona como ${inWords(quienes, 'o')}`;
+};
 
 /** What keeps from its contacts: where one cause keeps from all of them, once. */
 export function contactsTold(why: Why): readonly Told[] {

@@ -1,7 +1,13 @@
 import * as address from '~/addresses';
+import { dayOf, now } from '~/base/clock.server';
 import { date } from '~/format';
+import { daysBetween } from '~/registry/domain/days';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
+
+/** A registration takes a day at most: one of before yesterday is not on its way. */
+const isLate = (desde: string | null): boolean =>
+  desde !== null && daysBetween(desde, dayOf(now()).toString()) > 1;
 
 /** What is said of a name whose registration is not done: what is happening, what comes next, where more is told, and whom to ask. */
 export function unfinishedOf(info: Info) {
@@ -20,11 +26,13 @@ export function unfinishedOf(info: Info) {
   const desde = info.dominio.dominioCore.fechaAlta;
   return {
     ask,
-    kind: 'second' as const,
+    kind: isLate(desde) ? ('main' as const) : ('second' as const),
     lead: 'El registro del dominio todavía no terminó.',
     before: `${desde === null ? '' : `Está pendiente desde el ${date(desde)}. `}Mientras tanto no se puede usar ni administrar. Cuando termine lo verá aquí, y en `,
     link: { href: address.misDominios(), words: 'Mis dominios' },
-    after: ', como Registrado. Si mañana sigue pendiente, escríbanos.',
+    after: `, como Registrado. ${
+      isLate(desde) ? 'Tarda más de lo normal: escríbanos.' : 'Si mañana sigue pendiente, escríbanos.'
+    }`,
   };
 }
 

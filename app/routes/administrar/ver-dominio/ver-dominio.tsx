@@ -30,6 +30,7 @@ import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
+import { renewsInWords } from './renews.server';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
 import { Unfinished } from './unfinished';
@@ -73,7 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
     invitaciones,
     historial: pagos,
     caidas,
-    precio,
+    renovacion: renewsInWords(info, precio),
     historia,
     dns,
     avisos,
@@ -159,7 +160,7 @@ function State({ info, deeds, hoy, dns, transferencia, historia }: Shown) {
 }
 
 function Sections(shown: Shown) {
-  const { info, dns, place, avisos, invitaciones, historial, precio, operacion, caidas } = shown;
+  const { info, dns, place, avisos, invitaciones, historial, renovacion, operacion, caidas } = shown;
   return (
     <>
       {avisos && <Findings found={avisos} operacion={operacion} />}
@@ -170,7 +171,7 @@ function Sections(shown: Shown) {
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
       <WhyMissing seccion="invitaciones" caidas={caidas} />
       {info.permisos.puedeVerPagos && (
-        <PaymentAccount info={info} precio={precio} historial={historial} caidas={caidas} />
+        <PaymentAccount info={info} renovacion={renovacion} historial={historial} caidas={caidas} />
       )}
     </>
   );

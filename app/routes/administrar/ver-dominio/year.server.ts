@@ -1,14 +1,17 @@
 import { padreDe } from '~/registry/domain/labels';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { renewsToRecover } from '../recovery.server';
+import { costToRecover } from '../recovery.server';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 
 /** What a year more costs, where the one button of the name would charge it; null where it does not, or where it is not known: the dialog says it. */
 export async function yearOf(args: RouteArgs, info: Info): Promise<number | null> {
   const isOffered = info.codigoRespuesta === 'OK' && !info.esEliminadoBE && !info.renovacionAutomatica;
-  if (!isOffered || (info.eliminado && !(await renewsToRecover(info.dominio.dominioCore.fechaVencimiento))))
+  if (
+    !isOffered ||
+    (info.eliminado && (await costToRecover(info.dominio.dominioCore.fechaVencimiento)) !== 'PAGA')
+  )
     return null;
   const { registry } = await signedIn(args);
   const answer = registry.registro.precio({ product: padreDe(nameOf(info)) });

@@ -7,15 +7,15 @@ const TERMINO = count(PLAZOS.eliminado, 'día', 'días');
 
 /** When it counts, and when it is paid: two moments, and no sentence that names only one of them. */
 const CUANDO_SE_COBRA =
-  'el importe se carga en cuanto confirme a la cuenta que elija, y se paga con la factura del período siguiente de esa cuenta.';
+  'El importe se carga en cuanto confirme a la cuenta que elija, y se paga con la factura del período siguiente de esa cuenta.';
 
 /** What each confirmation says before it is given: what happens, when, and until when it can be undone. */
 export const mensajesAcciones = persona.administracion.mensajesAcciones.handler(() => ({
   mensajeConfirmarLiberar: `El dominio deja de funcionar en el momento. Durante ${TERMINO} puede recuperarlo; después queda libre y cualquier persona lo puede registrar. Lo pagado no se devuelve.`,
   mensajeConfirmarEliminar:
     'El dominio se elimina en el momento y definitivamente: no se puede recuperar, y cualquier persona lo puede registrar desde entonces. Lo pagado no se devuelve.',
-  mensajeConfirmarRecuperar: `El dominio vuelve a funcionar como antes de eliminarse. Si ya había vencido se renueva por 1 año desde su vencimiento: ${CUANDO_SE_COBRA}`,
-  mensajeConfirmarRenovar: `El dominio se renueva por 1 año desde su vencimiento: ${CUANDO_SE_COBRA} La renovación no se puede deshacer.`,
+  mensajeConfirmarRecuperar: 'El dominio vuelve a funcionar como antes de eliminarse.',
+  mensajeConfirmarRenovar: `${CUANDO_SE_COBRA} La renovación no se puede deshacer.`,
   mensajeConfirmarEliminarCuenta:
     'El dominio queda sin forma de pago: no se renovará automáticamente y, si nadie lo renueva, vencerá. Puede asociarle otra forma de pago cuando quiera.',
   mensajeConfirmarTransferir: `Al confirmar la compra el dominio pasa a ser del nuevo titular, y usted deja de serlo. Lo pagado no se devuelve. Hasta que el nuevo titular lo reciba en su cuenta, usted puede corregir su dirección o deshacer la transferencia, y durante ${HORAS_PARA_PENSAR} horas después puede volver atrás, salvo que lo transfiera como venta. Pasado eso, solo el nuevo titular podría transferirlo de nuevo.`,

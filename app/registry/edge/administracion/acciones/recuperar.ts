@@ -31,7 +31,7 @@ export const recuperar = cambio(persona.administracion.recuperar, async (op, inp
   });
   const nombre = toULabels(dominio.nombre);
   const hasta = date(vuelveHasta(dominio, op));
-  const uuidVenta = vencioMientras(dominio, op)
+  const venta = vencioMientras(dominio, op)
     ? await venderAhora(op, dominio, {
         cuenta: await cuentaQuePaga(op, dominio, input.templateCuentaPagoDTO),
         mensaje: `Recuperado y renovado hasta el ${hasta}.`,
@@ -43,7 +43,9 @@ export const recuperar = cambio(persona.administracion.recuperar, async (op, inp
     ...(motivo && { otros: { antes: {}, despues: { motivo } } }),
   });
   return {
-    mensaje: `El dominio ${nombre} fue recuperado. Vence el ${hasta}.`,
-    uuidVenta,
+    mensaje: [`El dominio ${nombre} fue recuperado. Vence el ${hasta}.`, venta?.cobro]
+      .filter(Boolean)
+      .join(' '),
+    uuidVenta: venta?.uuid ?? null,
   };
 });

@@ -50,7 +50,11 @@ async function ahora(op: Op, pedido: Pedido) {
   const cuenta = await cuentaQuePaga(op, dominio, pedido.templateCuentaPagoDTO);
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
   const mensaje = `Renovado hasta el ${date(fecha_vencimiento)}.`;
-  const uuidVenta = await venderAhora(op, dominio, { cuenta, mensaje, importe: pedido.importe });
+  const { uuid: uuidVenta, cobro } = await venderAhora(op, dominio, {
+    cuenta,
+    mensaje,
+    importe: pedido.importe,
+  });
   await renovarNombre(op, dominio, {
     suceso: 'RENOVACION',
     columnas: pedido.asociarTemplateCuenta
@@ -59,7 +63,7 @@ async function ahora(op: Op, pedido: Pedido) {
   });
   const nombre = toULabels(dominio.nombre);
   return {
-    mensaje: `El dominio ${nombre} fue renovado: vence el ${date(fecha_vencimiento)}.`,
+    mensaje: `El dominio ${nombre} fue renovado: vence el ${date(fecha_vencimiento)}. ${cobro}`,
     uuidVenta,
     fechaVencimiento: fecha_vencimiento,
   };

@@ -1,15 +1,19 @@
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import type { TypedIn } from '~/components/form/screen-form';
+import { date, moneyWithVat } from '~/format';
 import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
-import { orNotAvailable } from '~/session/failures/not-available.server';
+import { orNotAvailable, orNull } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod } from '~/session/forms/parse-with-zod.server';
+import { signedIn } from '~/session/guard.server';
 import type { Registry, RouteArgs } from '~/session/request/request-context.server';
-import { cualDe, domainOf, wayOn } from '../domain.server';
+import { cualDe, domainOf, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
+import { nameOf } from '../name-of';
+import { priceOn } from './renewal.server';
 
 /** Charges the domain to the account that was chosen, unless somebody else changed it meanwhile. */
 export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
@@ -32,6 +36,17 @@ export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
   return refused(submission, asked, refusal, data, [
     { campo, suyo: await nameChosen(registry, typed.value), actual },
   ]);
+}
+
+/** When it is debited first, and how much, as is known today; nothing where it is not, or is not known. */
+export async function firstDebit(args: RouteArgs, info: Info): Promise<string> {
+  const { fechaVencimiento: vence } = info.dominio.dominioCore;
+  if (info.vencido || !vence || (info.cuentaPago && !info.renovacionAutomatica)) return '';
+  const { registry } = await signedIn(args);
+  const prices = await orNull(registry.registro.precio({ product: nameOf(info) }));
+  if (!prices) return '';
+  const first = `La primera es el ${date(vence)}: ${moneyWithVat(priceOn(prices, vence))}, si el precio no cambia antes`;
+  return info.renovacionAutomatica ? `${first}.` : `${first} y la renovación automática está activada.`;
 }
 
 /** The account that was chosen, by its name. */

@@ -10,29 +10,31 @@ import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { toAct } from '../domain.server';
-import { cambiar } from './cambiar-forma-de-pago.server';
+import { cambiar, firstDebit } from './cambiar-forma-de-pago.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { info, nombre, volver, hidden } = await toAct(args, 'cambiarCuentaPago');
-  return {
-    nombre,
-    volver,
-    hidden,
-    vencido: info.vencido,
-    ...(await paymentChoices(registry, info.cuentaPago?.id)),
-  };
+  const [primera, choices] = await Promise.all([
+    firstDebit(args, info),
+    paymentChoices(registry, info.cuentaPago?.id),
+  ]);
+  const que = info.cuentaPago
+    ? `Cambiar la forma de pago de ${nombre}`
+    : `Asociar una forma de pago a ${nombre}`;
+  return { que, volver, hidden, primera, vencido: info.vencido, ...choices };
 }
 
 export const action = intents({ cambiar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
 
 /** Which account pays for a domain from now on (spec 4). */
 export default function ChangeAccount() {
-  const { nombre, volver, hidden, vencido, inicial, constraint, ...offered } = useLoaderData<typeof loader>();
+  const { que, volver, hidden, primera, vencido, inicial, constraint, ...offered } =
+    useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
     <FormDialog
-      title={`Cambiar la forma de pago de ${nombre}`}
+      title={que}
       closeTo={volver}
       hidden={hidden}
       asks={PAGO}
@@ -47,7 +49,8 @@ export default function ChangeAccount() {
         <>
           <DefaultButton intencion="cambiar" />
           <p>
-            Las próximas renovaciones automáticas se debitan de esta cuenta. Lo que ya se cobró no cambia.
+            Las próximas renovaciones automáticas se debitan de esta cuenta. {primera} Lo que ya se cobró no
+            cambia.
           </p>
           {vencido && (
             <p>
@@ -62,4 +65,4 @@ export default function ChangeAccount() {
 }
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  dialogTitle({ matches, location }, 'Cambiar la forma de pago');
+  dialogTitle({ matches, location }, 'Forma de pago');

@@ -4,7 +4,7 @@ import { paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { renewsToRecover } from '../../recovery.server';
+import { costToRecover } from '../../recovery.server';
 import { act, type toAct } from '../domain.server';
 import { RECUPERACION, RECUPERACION_SIN_PAGO } from './asked';
 import { pagar } from './pagar.server';
@@ -17,7 +17,7 @@ type Asked = Awaited<ReturnType<typeof toAct>>;
  */
 export async function renewalToRecover(args: RouteArgs, asked: Asked) {
   const { info } = asked;
-  if (!(await renewsToRecover(info.dominio.dominioCore.fechaVencimiento))) return null;
+  if ((await costToRecover(info.dominio.dominioCore.fechaVencimiento)) !== 'PAGA') return null;
   const { registry } = await signedIn(args);
   const [renewal, offered] = await Promise.all([
     renewalOf(args, asked),
@@ -28,13 +28,17 @@ export async function renewalToRecover(args: RouteArgs, asked: Asked) {
 
 type Renewal = Awaited<ReturnType<typeof renewalToRecover>>;
 
-/** When it expired and until when it is renewed, after what that costs; and until when it can be brought back. */
-export function whenOf(renewal: Renewal, lastDay: string | null): string {
-  const renewed =
-    renewal?.vence && renewal.hasta
-      ? `Venció el ${date(renewal.vence)}: se renueva por un año, hasta el ${date(renewal.hasta)}. `
-      : '';
-  return renewed + (lastDay ? `Puede hacerlo antes del ${date(lastDay)}.` : '');
+/** What comes of its date, after what that costs; and until when it can be brought back. */
+export async function whenOf(
+  renewal: Renewal,
+  { dominio, fechaEliminacion }: Asked['info'],
+): Promise<string> {
+  const { fechaVencimiento: vence } = dominio.dominioCore;
+  const isFree = (await costToRecover(vence)) === 'GRATIS';
+  const first = isFree && vence ? `No cuesta nada: sigue venciendo el ${date(vence)}.` : renewal?.plazo;
+  return [first, fechaEliminacion && `Puede hacerlo antes del ${date(fechaEliminacion)}.`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Brings the name back; the form of one that has to be renewed says its expiry date and who pays. */

@@ -16,13 +16,14 @@ import { recuperar, renewalToRecover, whenOf } from './recuperar.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'recuperar');
-  const [renovacion, { mensajeConfirmarRecuperar }] = await Promise.all([
+  const [renovacion, { mensajeConfirmarRecuperar, mensajeConfirmarRenovar }] = await Promise.all([
     renewalToRecover(args, asked),
     messagesOf(args),
   ]);
   const { hidden = asked.hidden } = renovacion ?? {};
-  const plazos = whenOf(renovacion, asked.info.fechaEliminacion);
-  return { ...asked, hidden, renovacion, plazos, aviso: mensajeConfirmarRecuperar };
+  const plazos = await whenOf(renovacion, asked.info);
+  const aviso = [mensajeConfirmarRecuperar, renovacion && mensajeConfirmarRenovar].filter(Boolean).join(' ');
+  return { ...asked, hidden, renovacion, plazos, aviso };
 }
 
 export const action = intents({ recuperar, [UPDATE_DOCUMENTS]: actualizarDocumentos(RECUPERACION) });

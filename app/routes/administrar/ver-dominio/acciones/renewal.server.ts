@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { moneyWithVat } from '~/format';
+import { dayOf, now } from '~/base/clock.server';
+import { date, moneyWithVat } from '~/format';
 import { daysAfter } from '~/registry/domain/days';
 import { PLAZOS } from '~/registry/domain/lifecycle';
 import { anuncioDe, comienzoDe } from '~/registry/domain/precios';
@@ -48,9 +49,14 @@ export async function renewalOf(args: RouteArgs, { info, hidden }: Asked) {
     anuncio: vence ? anuncioDe(proximo, lastToRenew(vence)) : undefined,
     vence,
     hasta,
+    plazo: vence && hasta ? `${whenOver(vence)}; renovado, vence el ${date(hasta)}.` : '',
     hidden: { ...hidden, fechaVencimiento: vence ?? undefined, importe: precio },
   };
 }
+
+/** When it expires, or did. */
+const whenOver = (vence: string): string =>
+  `${vence < dayOf(now()).toString() ? 'Venció' : 'Vence'} el ${date(vence)}`;
 
 /** The expiry date that the form was made with. */
 export function expiryIn(form: FormData): string | undefined {

@@ -46,7 +46,7 @@ export default function AutomaticRenewal() {
   const { nombre, volver, hidden, activa, precio, fechaVencimiento, cuenta } = useLoaderData<typeof loader>();
   const vence = <DateText value={fechaVencimiento} />;
   const importe = precio === null ? 'se debita el precio de un año' : `se debitan ${moneyWithVat(precio)}`;
-  const cobro = `${importe} ${cuenta ? `de la cuenta «${cuenta}»` : 'de su forma de pago'}`;
+  const cobro = `${importe} ${cuenta ? `de la cuenta «${cuenta}»` : 'de su forma de pago'}${precio === null ? '' : ', si el precio no cambia antes'}`;
   return activa ? (
     <ConfirmDialog
       title={`¿Desactivar la renovación automática de ${nombre}?`}
@@ -58,7 +58,7 @@ export default function AutomaticRenewal() {
       danger
     >
       <p>
-        Con ella, el {vence} se renueva por un año y {cobro}, al precio de ese día.
+        Con ella, el {vence} se renueva por un año y {cobro}.
       </p>
       <p>
         Sin ella, el {vence} vence si antes no lo renueva usted. Por un tiempo todavía puede renovarlo;
@@ -75,7 +75,7 @@ export default function AutomaticRenewal() {
       pending="Guardando datos..."
     >
       <p>
-        El {vence} se renueva por un año y {cobro}, al precio de ese día.
+        El {vence} se renueva por un año y {cobro}.
       </p>
     </ConfirmDialog>
   );

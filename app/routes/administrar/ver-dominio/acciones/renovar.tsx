@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
-import { DateText } from '~/components/date-text';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
@@ -41,7 +40,7 @@ export const action = intents({ renovar, [UPDATE_DOCUMENTS]: actualizarDocumento
 
 /** A year more, charged at once to the domain's account, to another one or to a new one (spec 4, 9). */
 export default function Renew() {
-  const { nombre, volver, hidden, precio, unAnioMas, vence, hasta, aviso, inicial, constraint, ...offered } =
+  const { nombre, volver, hidden, precio, unAnioMas, plazo, aviso, inicial, constraint, ...offered } =
     useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
@@ -60,13 +59,7 @@ export default function Renew() {
         <>
           <DefaultButton intencion="renovar" />
           <p>
-            <strong>{unAnioMas}</strong>
-            {hasta && (
-              <>
-                {' '}
-                Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />.
-              </>
-            )}
+            <strong>{unAnioMas}</strong> {plazo}
           </p>
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           <CheckboxField

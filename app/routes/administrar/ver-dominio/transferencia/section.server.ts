@@ -20,7 +20,7 @@ export interface Transferencia {
   /** Who answers the registrar that asks for the name. */
   aprueban: string;
   /** Null while it was not asked for; `hay` says whether there is any. */
-  historial: readonly Codigo[] | null;
+  historial: readonly (Codigo & { estado: string })[] | null;
   hay: number;
 }
 
@@ -37,6 +37,15 @@ export interface Pedido {
   told: string;
   answers: readonly Button[];
 }
+
+const ESTADOS: Record<Codigo['state'], string> = {
+  ACTIVE: 'Vigente',
+  USED_FOR_REQUEST: 'Usado en una solicitud',
+  USED_FOR_APPROVAL: 'Transferencia aprobada',
+  USED_FOR_REJECTION: 'Transferencia rechazada',
+  EXPIRED: 'Venció',
+  CANCELLED: 'Sin efecto',
+};
 
 const MASK = '•••• •••• •••• ••••';
 
@@ -103,7 +112,10 @@ export function transferOf({ request }: RouteArgs, codigos: Codigos | null, of: 
     pedido: pedidoOf(codigos, of),
     motivo: vigente.motivo ?? '',
     aprueban: quienesPueden('aprobarTransferencia'),
-    historial: query.get('historial') === 'ver' ? historial : null,
+    historial:
+      query.get('historial') === 'ver'
+        ? historial.map((codigo) => ({ ...codigo, estado: ESTADOS[codigo.state] }))
+        : null,
     hay: historial.length,
   };
 }

@@ -159,15 +159,6 @@ const Answer = ({ pedido, motivos }: { pedido: Pedido; motivos: Motivos }) => (
   </>
 );
 
-const ESTADOS: Record<Actual['state'], string> = {
-  ACTIVE: 'Vigente',
-  USED_FOR_REQUEST: 'Usado en una solicitud',
-  USED_FOR_APPROVAL: 'Transferencia aprobada',
-  USED_FOR_REJECTION: 'Transferencia rechazada',
-  EXPIRED: 'Venció',
-  CANCELLED: 'Sin efecto',
-};
-
 const History = ({ historial }: { historial: NonNullable<Transferencia['historial']> }) => (
   <DataTable
     caption="Historial de Códigos de Autorización"
@@ -175,7 +166,7 @@ const History = ({ historial }: { historial: NonNullable<Transferencia['historia
     rowKey={({ requestDate, authorizationCode }) => requestDate + authorizationCode}
     columns={[
       { header: 'Código', rowHeader: true, cell: ({ authorizationCode }) => authorizationCode },
-      { header: 'Estado', cell: ({ state }) => ESTADOS[state] },
+      { header: 'Estado', cell: ({ estado }) => estado },
       { header: 'Fecha de solicitud', cell: ({ requestDate }) => <DateText value={requestDate} /> },
       { header: 'Fecha de vencimiento', cell: ({ expirationDate }) => <DateText value={expirationDate} /> },
     ]}

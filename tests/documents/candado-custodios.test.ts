@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { removingCustodian } from '../support/locked';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+test('somebody is taken off the custodians only once it was said what comes of that', async () => {
+  const dialog = await removingCustodian();
+  expect(dialog).toSay('En los que ya están cerrados sigue siendo custodio.');
+  const page = await dialog.press('Quitar custodio');
+  expect(page).toLeaveNotice('ya no está en su lista');
+  expect(page).toSay('No tiene custodios.');
+  expect(page.text).not.toContain('Todavía no invitó a nadie');
+});
+
+test('what was asked of a lock and waits says until when', async () => {
+  const page = (await removingCustodian()).$('#pedidos').closest('section').text();
+  expect(page).toMatch(/Espera respuesta\s*hasta el \d\d\/\d\d\/\d{4}/);
+});
