@@ -21,11 +21,14 @@ export const statesIn = (texts: readonly string[]): State[] => {
   );
 };
 
+/** A name in force that was given none, as the list and the detail call it. */
+export const SIN_SERVIDORES = 'Sin servidores';
+
 /** Who serves the DNS, as the list can be narrowed to it. */
 export const SERVERS = [
   { value: 'ALOJADOS', label: 'Registro .uy (alojados)' },
   { value: 'CON_SERVIDORES', label: 'Otros servidores' },
-  { value: 'SIN_SERVIDORES', label: 'Ninguno: no responden' },
+  { value: 'SIN_SERVIDORES', label: SIN_SERVIDORES },
 ] as const;
 
 /** Whether they have a lock. */
