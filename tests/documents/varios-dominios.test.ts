@@ -250,6 +250,7 @@ test('the list as a file has exactly what the filter finds, and no formula', asy
   expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   expect(text.startsWith('\ufeffDominio,Estado,')).toBe(true);
+  expect(text, 'and every column of the list').toContain('Forma de pago,Renovación\r\n');
   const lines = text.trim().split('\r\n').slice(1);
   expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(namesOn(page).sort());
 });
