@@ -1,4 +1,5 @@
 import { count } from '~/format';
+import { inWords } from '~/registry/domain/roles';
 
 interface SplitProps {
   dominiosAplicaAccion: readonly string[];
@@ -10,7 +11,7 @@ interface SplitProps {
 /** As many names, and as many reasons, as are read before the button without being asked for. */
 const SEEN = 5;
 
-/** Reasons, each once with the names that it is of; one that says its name stands alone. */
+/** Reasons, each once with the names that it is of: after it where they are several, for it speaks of one domain; one that says its name stands alone. */
 function reasonsOf(no: SplitProps['dominiosNoAplicaAccion']): { motivo: string; nombres: string[] }[] {
   const byReason = new Map<string, string[]>();
   for (const { nombre, motivo } of no) {
@@ -41,12 +42,18 @@ export function Split(props: SplitProps) {
           <ul>
             {reasons.map(({ motivo, nombres }) => (
               <li key={motivo}>
-                {nombres.length > 0 && (
+                {nombres.length === 1 && (
                   <>
-                    <strong>{nombres.join(', ')}</strong>:{' '}
+                    <strong>{nombres[0]}</strong>:{' '}
                   </>
                 )}
                 {motivo}
+                {nombres.length > 1 && (
+                  <>
+                    {' '}
+                    Es el caso de <strong>{inWords(nombres, 'y')}</strong>.
+                  </>
+                )}
               </li>
             ))}
             {totalNoAplica > no.length && <li>y {totalNoAplica - no.length} más</li>}
