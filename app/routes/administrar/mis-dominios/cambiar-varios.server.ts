@@ -28,6 +28,7 @@ import { type Registry, type RouteArgs, redirect } from '~/session/request/reque
 import { seenIn } from '../cambios/seen.server';
 import { chosenIn, forgetSelection, selectionIn } from './selection.server';
 import { sharedContact } from './shared-contact.server';
+import { splitInWords } from './split.server';
 
 type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
 
@@ -73,7 +74,7 @@ export async function loadChange(args: RouteArgs) {
   const isTold = accion === 'EDITAR_CONTACTO' && split.totalAplica === split.dominiosAplicaAccion.length;
   const contacto = isTold ? await sharedContact(registry, split.dominiosAplicaAccion, rol) : {};
   return {
-    ...split,
+    split: splitInWords(split),
     mensaje: split.mensaje || NINGUNO,
     accion,
     rol,

@@ -30,7 +30,7 @@ export const action = intents({ confirmar, ensayar, [UPDATE_DOCUMENTS]: actualiz
 /** First to which of the chosen domains it applies and to which not and why; then the change (spec 2, 7). */
 export default function ChangeMany() {
   const shown = useLoaderData<typeof loader>();
-  const { accion, rol, que, offered, inicial, contacto, constraint, hidden, mensaje, ensayable, ...split } =
+  const { accion, rol, que, offered, inicial, contacto, constraint, hidden, mensaje, ensayable, split } =
     shown;
   const answer = useActionData<typeof action>();
   const documentos = answer?.documentos ?? offered?.documentos ?? [];

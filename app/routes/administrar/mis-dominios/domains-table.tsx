@@ -86,7 +86,7 @@ function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   if (eliminado && left != null)
     return (
       <span className="hint">
-        recuperable antes del <DateText value={dayAfter(hoy, left)} />
+        <span className="long">recuperable </span>antes del <DateText value={dayAfter(hoy, left)} />
       </span>
     );
   return day !== null && isNear(day, hoy) ? (

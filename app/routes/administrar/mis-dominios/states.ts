@@ -1,3 +1,5 @@
+import { SIN_SERVIDORES } from '../domain-state';
+
 /** The states that the list can be narrowed to, every one that a row says, in its words; what nothing pays for and what has a lock are asked apart. */
 export const STATES = [
   { value: 'REGISTRADO', label: 'Registrados' },
@@ -20,9 +22,6 @@ export const statesIn = (texts: readonly string[]): State[] => {
     asked.has(value) || (asked.has('EN_VIGOR') && IN_FORCE.includes(value)) ? [value] : [],
   );
 };
-
-/** A name in force that was given none, as the list and the detail call it. */
-export const SIN_SERVIDORES = 'Sin servidores';
 
 /** Who serves the DNS, as the list can be narrowed to it. */
 export const SERVERS = [

@@ -2,7 +2,7 @@ import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { Summary, type SummaryRow } from '~/components/summary';
 import { rolesOf } from '../domain-roles';
-import { SIN_SERVIDORES } from '../mis-dominios/states';
+import { SIN_SERVIDORES } from '../domain-state';
 import type { Info } from './domain.server';
 
 interface GeneralInfoProps {

@@ -35,7 +35,7 @@ import { Unfinished } from './unfinished';
 import { unfinishedOf } from './unfinished.server';
 import { yearOf } from './year.server';
 
-export const handle: Handle = { lugares: ['servidores', 'contactos', 'invitaciones', 'pago'] };
+export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago'] };
 
 export const links = deskStyles;
 
