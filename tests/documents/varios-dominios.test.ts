@@ -184,7 +184,7 @@ describe('changing many domains', () => {
     const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?cantidad=50');
     const names = ['titular.uy', 'eliminado.uy', 'recuperable.com.uy'];
     const split = await choose(list, 'Modificar Forma de Pago', ...names);
-    const reasons = split.$('dialog details ul > li');
+    const reasons = split.$('dialog details').last().find('ul > li');
     expect(plain(reasons.text())).toMatch(
       /^El dominio está eliminado: .* Es el caso de eliminado\.uy y recuperable\.com\.uy\.$/,
     );
