@@ -1,8 +1,10 @@
 import type { TipoContacto } from '../registry/domain/roles';
 import { at, type Id, part, placeOn, queryOf } from './written';
 
-/** How every address of the section begins. */
+/** How every address of the section begins, and some in it that go on with what they are about. */
 export const ADMINISTRAR = '/administrar/';
+export const CAMBIOS = '/administrar/cambios';
+export const VOLVER_ATRAS = '/administrar/volver-atras';
 export const resumen = () => '/administrar/resumen';
 
 /** Filters of My domains, by the names that its address gives them. */
@@ -35,8 +37,8 @@ export const cambiarVarios = (accion: string, rol?: string, search = '') =>
   });
 /** What becomes of it; `lista` is the search of the list that it was asked from. */
 export const cambioMasivo = (id: Id, { despuesDe, lista }: { despuesDe?: number; lista?: string } = {}) =>
-  at(`/administrar/cambios/${part(id)}`, { despuesDe, lista: lista === '' ? undefined : lista });
-export const resultadoDeCambio = (id: Id) => `/administrar/cambios/${part(id)}/resultado`;
+  at(`${CAMBIOS}/${part(id)}`, { despuesDe, lista: lista === '' ? undefined : lista });
+export const resultadoDeCambio = (id: Id) => `${CAMBIOS}/${part(id)}/resultado`;
 export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', { dominio });
 /** What is done with a domain, over its detail; `volver` is where it leads once done or left. */
 export type AccionDominio =
@@ -71,8 +73,7 @@ export const entregas = () => '/administrar/entregas';
 export const corregirEntrega = (entrega: Id) => at('/administrar/entregas/corregir', { entrega });
 export const deshacerEntrega = (entrega: Id) => at('/administrar/entregas/deshacer', { entrega });
 /** What can be taken back of a domain, by who is its holder or was; and what comes of taking it back from one change on. */
-export const volverAtras = (dominio: string, antesDe?: number) =>
-  at('/administrar/volver-atras', { dominio, antesDe });
+export const volverAtras = (dominio: string, antesDe?: number) => at(VOLVER_ATRAS, { dominio, antesDe });
 /** Locks: who watches over the person's names, and which have one; that of a name; being asked to watch; what waits for who does. */
 export const candado = () => '/administrar/candado';
 /** Asked over it: whether somebody is to be a custodian no more. */

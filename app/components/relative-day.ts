@@ -9,6 +9,10 @@ const DAYS_SHOWN = 60;
 const MONTHS_SHOWN = 24;
 const DAYS_A_MONTH = 30.44;
 
+/** The day that is so many after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Whether how far a day is says more than its date. */
 export const isNear = (day: string, today: string): boolean =>
   Math.abs(daysBetween(today, day)) <= DAYS_SHOWN;

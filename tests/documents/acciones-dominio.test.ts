@@ -158,7 +158,7 @@ describe('releasing and bringing back', () => {
     expect(done.path).toBe('/administrar/mis-dominios?nombre=titular.uy&cantidad=25');
     expect(done.notice).toContain('fue liberado');
     expect(done.links).toHaveProperty(['Recuperar (quedan 30 días) titular.uy']);
-    expect(done, 'and what the days beside a date are of').toSay('recuperable 30 días más');
+    expect(done, 'and until when it can be got back').toSay('recuperable antes del ');
   });
 
   test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {

@@ -54,6 +54,18 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(await page.press('Modificar 2 dominios')).toHaveHeading('Modificación de contactos');
   });
 
+  test('begins with what the contacts share, and does not offer what would change nothing', async () => {
+    const which = await chosen(await titular(), 'Modificar Datos Contacto', 'titular.uy', 'camión.uy');
+    const form = await which.press('Continuar', { 'Contacto a modificar': 'TECNICO' });
+    expect(form.field('Teléfono').value).toBe('29001002');
+    const nothing = await form.press('Ver qué va a pasar');
+    expect(nothing).toSay('No va a cambiar nada');
+    expect(nothing.buttons).not.toContain('Modificar 2 dominios');
+    const page = await nothing.press('Volver a probar', { Teléfono: '29001009' });
+    expect(page).toSay('Cambian: 2 dominios.');
+    expect(page.buttons).toContain('Modificar 2 dominios');
+  });
+
   test('keeps the account that was chosen', async () => {
     const form = await chosen(await titular(), 'Modificar Forma de Pago', 'titular.uy', 'camión.uy');
     const cuenta = form.$('input[name=cuentaPago]').first().attr('value') ?? '';

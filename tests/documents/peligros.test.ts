@@ -78,6 +78,10 @@ test('a finding that is silenced is no longer in the list, and comes back from t
   const page = await (await titular()).open(`${CON_AVISOS}?tipo=SIN_SPF`);
   const silenced = await page.press('No avisarme más de «Correo sin SPF», en quintadelnorte.com.uy');
   expect(silenced).toSay('No hay avisos de estos');
+  expect(silenced).toSay('Queda en Dominios con avisos, en Filtrar, Silenciados.');
+  const undone = await silenced.press('Deshacer');
+  expect(undone).toSay('Le avisaremos otra vez');
+  await undone.press('No avisarme más de correo sin SPF, en quintadelnorte.com.uy');
   const list = await silenced.follow('Silenciados');
   expect(list).toSay('quintadelnorte.com.uy recibe correo');
   expect(

@@ -53,7 +53,7 @@ describe('choosing many domains', () => {
     const other = await way(list, { [`Elegir ${one}`]: true, [`Elegir ${two}`]: true });
     expect(other).toSay('2 dominios elegidos hasta ahora.');
     const dialog = await (await other.press('Modificar Datos Contacto')).press('Continuar');
-    expect(plain(dialog.$('dialog h2').text())).toBe('Modificar el contacto de 2 dominios');
+    expect(plain(dialog.$('dialog h2').text())).toBe('Modificar el contacto técnico de 2 dominios');
   });
 
   test('a filter that is wrong is told, and what was ticked is still chosen once it is mended', async () => {
@@ -98,7 +98,7 @@ describe('choosing many domains', () => {
     const kept = await keepAll(await visitor().as('titular'));
     expect(kept.field(todos(kept)).chosen).toBe(true);
     const contacts = await (await kept.press('Modificar Datos Contacto')).press('Continuar');
-    expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto de');
+    expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto técnico de');
     const left = await contacts.follow('Cancelar');
     const accounts = await left.press('Eliminar Forma de Pago');
     expect(accounts.$('dialog h2').text()).toContain('¿Eliminar la forma de pago de');
@@ -131,7 +131,7 @@ describe('choosing many domains', () => {
     const other = await who.open(`${LIST}&nombre=titular`);
     expect(other).toSay('todos los que cumplen otro filtro');
     const contacts = await (await other.press('Modificar Datos Contacto')).press('Continuar');
-    expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto de');
+    expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto técnico de');
     const [nombre = ''] = namesOn(other);
     expect(await choose(other, 'Recordar los elegidos', nombre)).toSay('1 dominio elegido hasta ahora.');
   });
@@ -206,8 +206,10 @@ describe('changing many domains', () => {
     const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?cantidad=50');
     const names = ['titular.uy', 'eliminado.uy', 'recuperable.com.uy'];
     const split = await choose(list, 'Modificar Forma de Pago', ...names);
-    const reasons = split.$('dialog details ul > li');
-    expect(plain(reasons.text())).toMatch(/^eliminado\.uy, recuperable\.com\.uy: El dominio está eliminado/);
+    const reasons = split.$('dialog details').last().find('ul > li');
+    expect(plain(reasons.text())).toMatch(
+      /^El dominio está eliminado: .* Es el caso de eliminado\.uy y recuperable\.com\.uy\.$/,
+    );
     expect(reasons).toHaveLength(1);
   });
 
@@ -272,6 +274,7 @@ test('the list as a file has exactly what the filter finds, and no formula', asy
   expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   expect(text.startsWith('\ufeffDominio,Estado,')).toBe(true);
+  expect(text, 'and every column of the list').toContain('Forma de pago,Renovación\r\n');
   const lines = text.trim().split('\r\n').slice(1);
   expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(namesOn(page).sort());
 });

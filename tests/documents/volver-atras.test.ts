@@ -19,6 +19,7 @@ describe('Taking back what was done to a domain', () => {
     const detail = await who.open('/administrar/ver-dominio?dominio=titular.uy');
     const list = await detail.follow('Volver atrás cambios recientes');
     expect(list).toHaveHeading('Volver atrás los cambios de titular.uy');
+    expect(list.$('.subnav [aria-current]').text()).toBe('Mis dominios');
     const page = await list.follow('Ver cómo estaba antes: Se delegó en otros servidores');
     for (const words of ['Alojado por el registro', 'Vuelve a: Sí', 'Esto no se puede deshacer.'])
       expect(page).toSay(words);

@@ -10,6 +10,8 @@ type Module = Omit<
   | 'PASOS'
   | 'isOfDesk'
   | 'ADMINISTRAR'
+  | 'CAMBIOS'
+  | 'VOLVER_ATRAS'
   | 'MENSAJE_DETALLE'
   | 'DETALLE_TRANSFERENCIA'
   | 'CONFIRMAR_TRANSFERENCIA'

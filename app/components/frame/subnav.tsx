@@ -5,6 +5,7 @@ import { NavLink } from './nav-link';
 const DOMAIN_PAGES = [
   ...[address.misDominios(), address.verDominio(), address.tarVerDominio()],
   ...[address.candado(), address.entregas(), address.dominiosConAvisos()],
+  ...[address.VOLVER_ATRAS, address.CAMBIOS, address.porAprobar()],
 ];
 const REQUEST_PAGES = [address.solicitudes(), address.DETALLE_TRANSFERENCIA];
 

@@ -23,6 +23,9 @@ function stateOf({ preregistro, error, eliminado, vencido, tieneCuentaActual }: 
   return tieneCuentaActual ? STATES.registrado : STATES.sinFormaDePago;
 }
 
+/** A name in force that was given no servers, as the list and the detail call it. */
+export const SIN_SERVIDORES = 'Sin servidores';
+
 /** A domain's state in a word. */
 export const wordOf = (dominio: Facts): string => stateOf(dominio).word;
 

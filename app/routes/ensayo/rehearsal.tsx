@@ -16,8 +16,7 @@ export function Rehearsal() {
   const shown = useActionData<{ ensayo?: Shown }>()?.ensayo;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!shown) return;
-    heading.current?.scrollIntoView();
+    if (shown) heading.current?.scrollIntoView();
     heading.current?.focus();
   }, [shown]);
   return (

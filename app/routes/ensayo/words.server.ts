@@ -41,9 +41,19 @@ function partsOf(ensayado: Ensayado, hasRecords: boolean): Part[] {
   return partsOfOne(ensayado, hasRecords);
 }
 
+/** Of many names all were tried, and none would be otherwise than it is. */
+const changesNothing = ({ varios }: Ensayado): boolean =>
+  varios != null && varios.hechos === 0 && varios.probados === varios.total;
+
+function titleOf(ensayado: Ensayado): string {
+  if (changesNothing(ensayado)) return 'No va a cambiar nada';
+  return ensayado.acto.seHace ? 'Esto va a pasar' : 'Esto va a pasar cuando se apruebe';
+}
+
 /** What the page of a change shows of its rehearsal; `hasRecords`: also the records, where the page does not show them already. */
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
-  title: ensayado.acto.seHace ? 'Esto va a pasar' : 'Esto va a pasar cuando se apruebe',
+  title: titleOf(ensayado),
+  nada: changesNothing(ensayado),
   parts: [
     ...part('Cuándo se vio', [
       `El ${date(ensayado.momento)} a las ${time(ensayado.momento)}. Nada se guardó ni se envió: al confirmarlo se revisa otra vez.`,

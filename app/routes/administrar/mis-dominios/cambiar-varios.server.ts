@@ -9,7 +9,7 @@ import type { Inputs } from '~/registry/contract';
 import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
 import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { TIPOS_CONTACTO } from '~/registry/domain/roles';
+import { CONTACTO_DE, ROL_DE, TIPOS_CONTACTO } from '~/registry/domain/roles';
 import {
   accountChosen,
   againWithDocuments,
@@ -27,6 +27,8 @@ import { signedIn } from '~/session/guard.server';
 import { type Registry, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { seenIn } from '../cambios/seen.server';
 import { chosenIn, forgetSelection, selectionIn } from './selection.server';
+import { sharedContact } from './shared-contact.server';
+import { splitInWords } from './split.server';
 
 type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
 
@@ -68,13 +70,18 @@ export async function loadChange(args: RouteArgs) {
       texto: refusal?.mensaje || NINGUNO,
     });
   const offered = accion === 'EDITAR_CUENTA' ? await paymentChoices(registry) : null;
+  // Of a filter's names only some are told: what those share, the others may not.
+  const isTold = accion === 'EDITAR_CONTACTO' && split.totalAplica === split.dominiosAplicaAccion.length;
+  const contacto = isTold ? await sharedContact(registry, split.dominiosAplicaAccion, rol) : {};
   return {
-    ...split,
+    split: splitInWords(split),
     mensaje: split.mensaje || NINGUNO,
     accion,
     rol,
+    que: rol === 'TITULAR' ? 'los datos del titular' : `el ${CONTACTO_DE[ROL_DE[rol]]}`,
     offered,
     inicial: offered?.inicial ?? {},
+    contacto,
     ensayable: await canRehearse(),
     constraint: offered?.constraint ?? constraintOf(contactAsked(accion, rol).schema),
     hidden: {

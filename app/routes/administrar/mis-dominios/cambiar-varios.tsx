@@ -21,28 +21,36 @@ import { Split } from './split';
 
 const HEADING = 'Modificar varios dominios';
 
+const AGAIN = { intencion: 'ensayar', press: 'Volver a probar', pending: 'Probando...' };
+
 export const loader = (args: LoaderFunctionArgs) => loadChange(args);
 
 export const action = intents({ confirmar, ensayar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
 
 /** First to which of the chosen domains it applies and to which not and why; then the change (spec 2, 7). */
 export default function ChangeMany() {
-  const { accion, rol, offered, inicial, constraint, hidden, mensaje, ensayable, ...split } =
-    useLoaderData<typeof loader>();
-  const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
+  const shown = useLoaderData<typeof loader>();
+  const { accion, rol, que, offered, inicial, contacto, constraint, hidden, mensaje, ensayable, split } =
+    shown;
+  const answer = useActionData<typeof action>();
+  const documentos = answer?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   const closeTo = address.placeOn(address.listaDeDominios(useLocation().search), accion);
   if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} closeTo={closeTo} />;
   const which = count(split.totalAplica, 'dominio', 'dominios');
-  const words = { closeTo, hidden, intencion: 'confirmar', pending: 'Modificando...' };
+  const words = { closeTo, hidden };
+  const button = (press: string) =>
+    // What was seen to change nothing is not offered: something else has to be typed first.
+    answer?.ensayo?.nada ? AGAIN : { intencion: 'confirmar', press, pending: 'Modificando...' };
   if (accion === 'EDITAR_CONTACTO')
     return (
       <FormDialog
         {...words}
-        title={`Modificar el contacto de ${which}`}
+        {...button(`Modificar ${which}`)}
+        title={`Modificar ${que} de ${which}`}
         asks={asked}
         constraint={constraint}
-        press={`Modificar ${which}`}
+        defaultValue={contacto}
       >
         {(fields) => (
           <Applies split={split} ensayable={ensayable}>
@@ -55,11 +63,11 @@ export default function ChangeMany() {
     return (
       <FormDialog
         {...words}
+        {...button(`Modificar ${which}`)}
         title={`Modificar la forma de pago de ${which}`}
         asks={PAGO}
         constraint={constraint}
         defaultValue={inicial}
-        press={`Modificar ${which}`}
       >
         {(fields) => (
           <Applies split={split} ensayable={ensayable}>
@@ -75,8 +83,8 @@ export default function ChangeMany() {
   return (
     <ConfirmDialog
       {...words}
+      {...button(`Eliminarla de ${which}`)}
       title={`¿Eliminar la forma de pago de ${which}?`}
-      press={`Eliminarla de ${which}`}
       danger
     >
       <Split {...split} />

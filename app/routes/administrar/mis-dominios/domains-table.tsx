@@ -3,8 +3,8 @@ import { DataTable } from '~/components/data-table';
 import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
-import { isNear } from '~/components/relative-day';
-import { accountName, count } from '~/format';
+import { dayAfter, isNear } from '~/components/relative-day';
+import { accountName } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { TITULO_DE } from '~/registry/domain/roles';
 import { rolesOf } from '../domain-roles';
@@ -12,6 +12,7 @@ import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
 import { canBeChosen } from './can-be-chosen';
 import { HeldBy } from './held-by';
+import { NO_RENEWAL, renewalOf } from './renewal';
 import { RowActions } from './row-actions';
 import { WHAT_CAN_BE_DONE } from './ticked';
 
@@ -78,13 +79,17 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   </>
 );
 
-/** How far it is, where that says more than the date; of a deleted name, how long it can still be got back, and no date that is not of that. */
+/** How far it is, where that says more than the date; of a deleted name, until when it can still be got back, and no date that is not of that. */
 function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   const day = wrapper.dominio.dominioCore.fechaVencimiento;
   const { tiempoAntesEliminacion: left, eliminado, error } = wrapper;
   if (error) return null;
   if (eliminado && left != null)
-    return <span className="hint">recuperable {count(left, 'día', 'días')} más</span>;
+    return (
+      <span className="hint">
+        <span className="long">recuperable </span>antes del <DateText value={dayAfter(hoy, left)} />
+      </span>
+    );
   return day !== null && isNear(day, hoy) ? (
     <DateFromToday short value={day} hoy={hoy} />
   ) : (
@@ -132,12 +137,12 @@ function Account({ wrapper }: { wrapper: DominioWrapper }) {
 
 /** Whether the account is charged by itself for another year, and the way to say otherwise, for who sees the account. */
 function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string }) {
-  const { renovacionAutomatica, eliminado, vencido, dominio, tieneCuentaActual } = wrapper;
-  if (eliminado || vencido || !tieneCuentaActual) return <span className="none">No</span>;
-  if (!dominio.dominioCore.cuentaActual || renovacionAutomatica == null) return null;
+  const words = renewalOf(wrapper);
+  if (words === null) return null;
+  if (words === NO_RENEWAL) return <span className="none">{words}</span>;
   return (
     <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
-      {renovacionAutomatica ? 'Se renueva' : 'No se renueva'}
+      {words}
       <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
     </a>
   );

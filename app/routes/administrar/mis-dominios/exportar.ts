@@ -10,6 +10,7 @@ import { rolesOf } from '../domain-roles';
 import { wordOf } from '../domain-state';
 import { filtroDe, knownFilters, readFilters } from './filters.server';
 import { marksOf } from './held-by';
+import { renewalOf } from './renewal';
 import { walked } from './walk.server';
 
 const HEAD = [
@@ -19,20 +20,21 @@ const HEAD = [
   'Fecha de vencimiento',
   'Asociación',
   'Forma de pago',
+  'Renovación',
 ];
 
 const dateOrNone = (day: string | null): string => (day ? date(day) : '');
 
 const lineOf = (wrapper: DominioWrapper): string => {
   const { nombre, fechaAlta, fechaVencimiento, cuentaActual } = wrapper.dominio.dominioCore;
-  const cuenta = cuentaActual ? cuentaActual.nombre : '';
   return csvLine([
     nombre,
     [wordOf(wrapper), ...marksOf(wrapper).map(({ word }) => word)].join(', '),
     dateOrNone(fechaAlta),
-    dateOrNone(fechaVencimiento),
+    dateOrNone(wrapper.error ? null : fechaVencimiento),
     rolesOf(wrapper),
-    cuenta,
+    cuentaActual ? cuentaActual.nombre : '',
+    renewalOf(wrapper) ?? '',
   ]);
 };
 

@@ -1,20 +1,19 @@
 import { Tag } from '~/components/tag';
-import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import { STATES } from '../domain-state';
 import { MARKS } from './held-by';
 
 const { sinFormaDePago, vencido, eliminado, pendiente, error } = STATES;
 const { congelado, conCandado, retenido } = MARKS;
 
-/** What the states of the list mean (spec 2, My domains: legend); `recuperan` is who may take a deleted name back. */
-export function Legend({ recuperan }: { recuperan: string }) {
+/** What the states of the list mean (spec 2, My domains: legend); `recuperan` is who may take a deleted name back, `impide` what a freeze does. */
+export function Legend({ recuperan, impide }: { recuperan: string; impide: string }) {
   const meanings = [
     [sinFormaDePago, 'está registrado, pero vence si no se le asocia una forma de pago o se renueva.'],
     [vencido, 'pasó su fecha de vencimiento; todavía se puede renovar.'],
     [eliminado, `ya no funciona; por un tiempo lo puede recuperar ${recuperan}.`],
     [pendiente, 'su registro todavía no terminó; cuando termine se puede administrar.'],
     [error, 'su registro no se pudo completar; no hay nada que administrar.'],
-    [congelado, `hasta que pase la fecha que dice su detalle, ${CONGELADO_IMPIDE}.`],
+    [congelado, `hasta que pase la fecha que dice su detalle, ${impide}.`],
     [conCandado, 'sus cambios esperan a que los aprueben sus custodios.'],
     [retenido, 'por orden legal no se le puede hacer algo; su detalle dice qué.'],
   ] as const;

@@ -14,6 +14,7 @@ import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
 import { quienesPueden } from '~/registry/domain/acciones';
+import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -64,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const elegibles = loaded.list?.dominios.filter(canBeChosen).map(nameOf) ?? [];
   const dicho = wordsOf(elegidos, { sonTodos, elegibles, total: loaded.list?.administrables ?? 0 });
   return data(
-    { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan },
+    { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan, impide: CONGELADO_IMPIDE },
     { status: loaded.refused ? 422 : 200 },
   );
 }
@@ -78,8 +79,19 @@ export const action = intents({
 });
 
 export default function MyDomains() {
-  const { list, refused, ignorados, hoy, elegidos, sonTodos, elegibles, dicho, recuperan, ...filters } =
-    useLoaderData<typeof loader>();
+  const {
+    list,
+    refused,
+    ignorados,
+    hoy,
+    elegidos,
+    sonTodos,
+    elegibles,
+    dicho,
+    recuperan,
+    impide,
+    ...filters
+  } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
@@ -103,7 +115,7 @@ export default function MyDomains() {
           />
         )}
       </Form>
-      {hasRows && <Legend recuperan={recuperan} />}
+      {hasRows && <Legend recuperan={recuperan} impide={impide} />}
       {has(address.candado()) && (
         <p className="act">
           <a href={address.candado()}>Candado: sus custodios y los dominios que lo tienen</a>

@@ -1,3 +1,5 @@
+import { SIN_SERVIDORES } from '../domain-state';
+
 /** The states that the list can be narrowed to, every one that a row says, in its words; what nothing pays for and what has a lock are asked apart. */
 export const STATES = [
   { value: 'REGISTRADO', label: 'Registrados' },
@@ -25,7 +27,7 @@ export const statesIn = (texts: readonly string[]): State[] => {
 export const SERVERS = [
   { value: 'ALOJADOS', label: 'Registro .uy (alojados)' },
   { value: 'CON_SERVIDORES', label: 'Otros servidores' },
-  { value: 'SIN_SERVIDORES', label: 'Ninguno: no responden' },
+  { value: 'SIN_SERVIDORES', label: SIN_SERVIDORES },
 ] as const;
 
 /** Whether they have a lock. */

@@ -1,6 +1,8 @@
+import { randomId } from '~/base/config.server';
+import { mensajeDe, rechazoDe } from '~/registry/contract/rechazo';
 import { PELIGROS } from '~/registry/domain/peligros';
 import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
-import { told } from '~/session/forms/answers.server';
+import { done, told } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
@@ -8,11 +10,19 @@ import type { RouteArgs } from '~/session/request/request-context.server';
 export async function silenciar(args: RouteArgs, { form, registry, path, operacion }: SignedSubmission) {
   const tipo = PELIGROS.find((each) => each === form.get('tipo'));
   if (!tipo) throw notAvailable();
-  const asked = {
-    nombreDominio: String(form.get('nombre') ?? ''),
-    tipo,
-    silencio: form.get('silencio') === 'si',
-    operacion,
-  };
-  return told(args, path, await orNotAvailable(registry.peligros.silenciar(asked)));
+  const nombre = String(form.get('nombre') ?? '');
+  const silencio = form.get('silencio') === 'si';
+  const answer = await orNotAvailable(
+    registry.peligros.silenciar({ nombreDominio: nombre, tipo, silencio, operacion }),
+  );
+  if (!silencio || rechazoDe(answer)) return told(args, path, answer);
+  return done(args, path, {
+    tipo: 'ok',
+    texto: `${mensajeDe(answer)} Queda en Dominios con avisos, en Filtrar, Silenciados.`,
+    deshacer: {
+      accion: path,
+      intencion: 'silenciar',
+      campos: { nombre, tipo, silencio: 'no', operacion: randomId() },
+    },
+  });
 }

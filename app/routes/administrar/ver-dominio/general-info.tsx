@@ -2,6 +2,7 @@ import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { Summary, type SummaryRow } from '~/components/summary';
 import { rolesOf } from '../domain-roles';
+import { SIN_SERVIDORES } from '../domain-state';
 import type { Info } from './domain.server';
 
 interface GeneralInfoProps {
@@ -44,9 +45,9 @@ export function GeneralInfo({
 
 /** Who serves the name; nobody does while it is deleted, or where it was given no servers. Who may not see them is told only where they are. */
 function dnsOf({ dominio: { dominioBE }, eliminado, permisos, nameservers, retenciones }: Info): string {
-  if (eliminado) return 'Ninguno';
+  if (eliminado) return 'No responde, porque está eliminado';
   if (retenciones?.some(({ efectos }) => efectos.includes('ZONA'))) return 'No se publica';
   if (dominioBE.alojado) return 'Alojado en el registro';
-  if (permisos.puedeVerServidores && nameservers.length === 0) return 'Sin servidores de nombres';
+  if (permisos.puedeVerServidores && nameservers.length === 0) return SIN_SERVIDORES;
   return 'Delegado en otros servidores';
 }

@@ -3,6 +3,7 @@ import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { historyAsked } from './asked';
 import { entriesOf } from './entries';
+import { entryInWords } from './entry-in-words.server';
 import type { Ficha } from './ficha.server';
 import { nameOf } from './name-of';
 
@@ -37,5 +38,12 @@ export async function historyOf(args: RouteArgs, { informacion, historia: found 
       : await registry.historia.listar({ nombreDominio: nameOf(informacion), ...partOf(page) });
   /** One change is not narrowed any further. */
   const clases = clase === null && found.total < 2 ? null : clasesDe(nameOf(informacion), clase);
-  return { entradas, summary: summaryOf(found.total), clase, clases, page, pages };
+  return {
+    entradas: entradas.map(entryInWords),
+    summary: summaryOf(found.total),
+    clase,
+    clases,
+    page,
+    pages,
+  };
 }

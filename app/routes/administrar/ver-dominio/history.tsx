@@ -1,8 +1,7 @@
 import { DateText } from '~/components/date-text';
 import type { Place } from '~/components/frame/data';
 import { Pagination } from '~/components/pagination';
-import type { EntradaHistoria } from '~/registry/contract/historia';
-import { cambioEnPalabras } from '~/registry/domain/history';
+import type { ShownEntry } from './entry-in-words.server';
 import type { historyOf } from './history.server';
 
 type Shown = NonNullable<Awaited<ReturnType<typeof historyOf>>>;
@@ -46,8 +45,8 @@ export function History({ historia, place }: HistoryProps) {
 }
 
 /** One thing that happened. */
-export function Entry({ entrada }: { entrada: EntradaHistoria }) {
-  const { version, titulo, momento, quien, como, desde, diferencias } = entrada;
+export function Entry({ entrada }: { entrada: ShownEntry }) {
+  const { titulo, momento, quien, como, desde, cambios } = entrada;
   return (
     <li>
       <span className="name">{titulo}</span> <DateText value={momento} withTime="in-list" />{' '}
@@ -59,15 +58,12 @@ export function Entry({ entrada }: { entrada: EntradaHistoria }) {
           {desde && ` (${desde})`}
         </span>
       )}
-      {diferencias.length > 0 && (
+      {cambios.length > 0 && (
         <details className="detail">
           <summary>Qué cambió</summary>
           <ul>
-            {diferencias.map((una) => (
-              <li key={una.campo}>
-                {/* Of its beginning nothing was there before: how it began is told. */}
-                {una.campo}: {version > 1 ? cambioEnPalabras(una) : una.despues}
-              </li>
+            {cambios.map((cambio) => (
+              <li key={cambio}>{cambio}</li>
             ))}
           </ul>
         </details>

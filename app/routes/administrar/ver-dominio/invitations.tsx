@@ -3,7 +3,6 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
-import { NoticeAt } from '~/components/frame/message-box';
 import type { InvitacionEnviada } from '~/registry/contract/administracion/invitaciones';
 import { CONTACTOS } from './roles';
 
@@ -22,7 +21,6 @@ export function Invitations({ nombre, invitaciones, operacion }: InvitationsProp
   return (
     <section className="card" aria-labelledby="invitaciones">
       <h2 id="invitaciones">Invitaciones pendientes</h2>
-      <NoticeAt lugar="invitaciones" />
       <DataTable
         caption="Invitaciones enviadas"
         hideCaption

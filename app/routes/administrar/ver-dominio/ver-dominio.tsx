@@ -37,9 +37,7 @@ import { Unfinished } from './unfinished';
 import { unfinishedOf } from './unfinished.server';
 import { yearOf } from './year.server';
 
-export const handle: Handle = {
-  lugares: ['servidores', 'contactos', 'invitaciones', 'pago', 'transferencia'],
-};
+export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago', 'transferencia'] };
 
 export const links = deskStyles;
 

@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
+import { entryInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
 import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -36,8 +37,14 @@ export async function loadDominio(args: Args) {
   const seen = canMove ? await orNotAvailable(oficina.titularidad.deDominio({ nombreDominio })) : null;
   const canAnswer = found.ficha !== null && yo.actos.includes('rechazarTransferencia');
   const asked = canAnswer ? await orNotAvailable(oficina.transferencias.deDominio({ nombreDominio })) : null;
+  const { ficha } = found;
+  const told = ficha?.historia && {
+    ...ficha.historia,
+    entradas: ficha.historia.entradas.map(entryInWords),
+  };
   return {
     ...found,
+    ficha: ficha && { ...ficha, historia: told ?? null },
     standing: found.ficha && standingOf(found.ficha.informacion, found.ficha.historia?.entradas ?? []),
     // what a hold keeps from is said of the hold, for who sees those
     reasons: whatIsHeld(found.ficha?.informacion, held?.retenciones ?? []),

@@ -6,6 +6,7 @@ import { rechazoDe } from '~/registry/contract/rechazo';
 import { MAXIMO_POR_VEZ } from '~/registry/domain/candado';
 import { DEBE_SELECCIONAR_DOMINIO } from '~/registry/domain/words/dominios';
 import { forgetSelection, selectionIn } from '~/routes/administrar/mis-dominios/selection.server';
+import { splitInWords } from '~/routes/administrar/mis-dominios/split.server';
 import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
@@ -51,12 +52,12 @@ export async function loadSeveral(args: RouteArgs) {
   return {
     lista,
     mensaje: split.mensaje,
-    split: {
+    split: splitInWords({
       dominiosAplicaAccion: nombres,
       dominiosNoAplicaAccion: split.dominiosNoAplicaAccion.slice(0, CONTADOS),
       totalAplica: nombres.length,
       totalNoAplica: split.totalNoAplica,
-    },
+    }),
     custodios,
     faltan,
     hidden: { operacion: randomId(), nombres: nombres.join(COMA), faltan: String(faltan) },

@@ -34,7 +34,7 @@ async function ledToTheOneThatWaits(args: RouteArgs, nombre: string, tipo: TipoC
   );
   if (!waiting) return;
   const texto = yaInvitado(CONTACTO_DE[ROL_DE[tipo]], nombre, waiting.correo);
-  throw await done(args, address.placeOn(address.verDominio(nombre), 'invitaciones'), {
+  throw await done(args, address.placeOn(address.verDominio(nombre), 'contactos'), {
     tipo: 'aviso',
     texto,
   });

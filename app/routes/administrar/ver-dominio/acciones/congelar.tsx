@@ -9,7 +9,14 @@ import { confirmed, toAct } from '../domain.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'congelar');
-  return { nombre, volver, hidden, esTitular: info.esTitular, congeladoHasta: info.congeladoHasta };
+  return {
+    nombre,
+    volver,
+    hidden,
+    esTitular: info.esTitular,
+    congeladoHasta: info.congeladoHasta,
+    impide: CONGELADO_IMPIDE,
+  };
 }
 
 export const action = intents({
@@ -19,7 +26,7 @@ export const action = intents({
 
 /** Keeps a domain as it is for a day, when somebody else may be taking it away (decision w). */
 export default function Freeze() {
-  const { nombre, volver, hidden, esTitular, congeladoHasta } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, esTitular, congeladoHasta, impide } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={
@@ -38,8 +45,8 @@ export default function Freeze() {
         </p>
       )}
       <p>
-        Mientras tanto {CONGELADO_IMPIDE}: tampoco usted. Lo demás queda como está, y se puede renovar o
-        recuperar. Se descongela solo cuando termina.
+        Mientras tanto {impide}: tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se
+        descongela solo cuando termina.
       </p>
       {!esTitular && <p>Las 24 horas siguientes, solo su titular lo puede congelar otra vez: usted no.</p>}
     </ConfirmDialog>

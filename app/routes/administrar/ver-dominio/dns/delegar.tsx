@@ -16,10 +16,6 @@ import { ServerFields } from './server-fields';
 
 const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
 
-/** What it is called, by what there is: servers to change, or none of its own yet. */
-const FIRST = { que: 'Delegar', press: 'Delegar dominio' };
-const ANOTHER = { que: 'Cambiar todos los servidores de', press: 'Cambiar los servidores' };
-
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
   const state = (await stateOf(args)) ?? { alojado: false, propia: false };
@@ -29,7 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
   return {
     nombre,
-    ...(isServed ? ANOTHER : FIRST),
+    titulo: isServed ? `Cambiar todos los servidores de ${nombre}` : `Delegar ${nombre}`,
+    press: isServed ? 'Cambiar los servidores' : 'Delegar dominio',
     volver,
     hidden,
     rows,
@@ -45,14 +42,15 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 
 /** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
 export default function Delegate() {
-  const { nombre, que, press, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
+  const { nombre, titulo, press, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
     useLoaderData<typeof loader>();
   const button = useOrAllTheSame({ intencion: 'delegar', press, pending });
   const wasSent = useActionData() !== undefined;
+  const stops = para && <p>{para}</p>;
   return (
     <FormDialog
       {...button}
-      title={`${que} ${nombre}`}
+      title={titulo}
       closeTo={volver}
       hidden={hidden}
       asks={DELEGACION}
@@ -63,14 +61,14 @@ export default function Delegate() {
           <DefaultButton intencion="delegar" />
           <Seen intencion="delegar" />
           {/* Before the fields as it is opened: once it was sent, what has to be mended comes first on a phone. */}
-          {para && !wasSent && <p>{para}</p>}
+          {!wasSent && stops}
           <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
             {(row, { isNext }) => (
               <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />
             )}
           </FieldRows>
-          {para && wasSent && <p>{para}</p>}
+          {wasSent && stops}
           {ademas && <p>{ademas}</p>}
           {ensayable && <Rehearsal />}
         </>
@@ -79,5 +77,5 @@ export default function Delegate() {
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location, data }) =>
-  dialogTitle({ matches, location }, data?.press ?? FIRST.press);
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Cambiar los servidores');

@@ -15,7 +15,14 @@ import { cualDe, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { DELEGACION } from './asked';
 
-export type Visto = Outputs['dns']['comprobarDelegacion'];
+/** What the servers answered when they were asked: said here, so that the page ships none of it. */
+export const seenInWords = ({ servidores, avisos }: Outputs['dns']['comprobarDelegacion']) => ({
+  title:
+    servidores.length === 1 ? 'El servidor todavía no está listo' : 'Los servidores todavía no están listos',
+  lines: [...servidores.map(({ nombre, visto }) => `${nombre} ${visto}.`), ...avisos],
+  igual: 'Si lo está preparando, puede guardar igual: el dominio responde cuando sus servidores respondan.',
+});
+export type Visto = ReturnType<typeof seenInWords>;
 type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];
 
 /**
@@ -94,5 +101,5 @@ export async function delegar(args: ActionFunctionArgs, submission: SignedSubmis
     submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers }),
   );
   const isFine = visto.servidores.every(({ bien }) => bien) && visto.avisos.length === 0;
-  return isFine ? delegarIgual(args, submission) : { ...again(typed), visto };
+  return isFine ? delegarIgual(args, submission) : { ...again(typed), visto: seenInWords(visto) };
 }

@@ -16,7 +16,7 @@ import { nombreIn } from '../ficha.server';
 import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
 import { NAMESERVER } from './asked';
-import { rowOf, serverOf } from './delegate.server';
+import { rowOf, seenInWords, serverOf } from './delegate.server';
 
 /** The place of the row that the address names, from 0; undefined for a new one. */
 export function placeIn({ request }: RouteArgs, info: Info): number | undefined {
@@ -101,7 +101,7 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
   const plain = withoutDot(whole.trim());
   const suyo = servidores.find(({ nombre, bien }) => nombre === plain && !bien);
   if (!suyo) return guardarIgual(args, submission);
-  return { ...again(typed), visto: { servidores: [suyo], avisos: [] } };
+  return { ...again(typed), visto: seenInWords({ servidores: [suyo], avisos: [] }) };
 }
 
 export async function eliminar(args: ActionFunctionArgs, submission: SignedSubmission) {

@@ -25,25 +25,15 @@ export function Seen({ intencion }: { intencion: string }) {
   const box = useRef<HTMLDivElement>(null);
   useFocusOnAnswer(box, visto ?? false, false);
   if (!visto) return null;
-  const { servidores, avisos } = visto;
-  const title =
-    servidores.length === 1 ? 'El servidor todavía no está listo' : 'Los servidores todavía no están listos';
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tipo="aviso" title={title}>
+      <Notice tipo="aviso" title={visto.title}>
         <ul>
-          {servidores.map(({ nombre, visto: dicho }) => (
-            <li key={nombre}>
-              <strong>{nombre}</strong> {dicho}.
-            </li>
-          ))}
-          {avisos.map((aviso) => (
-            <li key={aviso}>{aviso}</li>
+          {visto.lines.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
-        <p>
-          Si lo está preparando, puede guardar igual: el dominio responde cuando sus servidores respondan.
-        </p>
+        <p>{visto.igual}</p>
         <SubmitButton intencion={intencion} kind="second" pending="Comprobando...">
           Comprobar de nuevo
         </SubmitButton>

@@ -9,10 +9,7 @@ interface ServerFieldsProps {
   autoFocus?: boolean;
 }
 
-const TYPES = [
-  { value: 'IPV4', label: 'IPV4' },
-  { value: 'IPV6', label: 'IPV6' },
-];
+const TYPES = ['IPV4', 'IPV6'].map((value) => ({ value, label: value }));
 
 /** A name server; its address is asked where it is below the domain it serves (spec 2). How it is written is said once, before all of them (`guideOf`). */
 export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) {
@@ -32,7 +29,7 @@ export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) 
         <TextField
           field={fields.ip}
           label="IP"
-          hint="Solo para un subdominio. Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
+          hint="Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
           inputMode="text"
           autoComplete="off"
           spellCheck={false}
