@@ -142,7 +142,7 @@ describe('The questions at the desk', () => {
   test('go from the question to the answer and back', async () => {
     const desk = await (await all()).follow(TODAY);
     const begun = await desk.press('Agregarla a la respuesta', {
-      'Respuesta escrita de antes': 'Qué hace falta para cambiar de titular',
+      'Respuesta preparada': 'Qué hace falta para cambiar de titular',
       Respuesta: 'Lamentamos su pérdida.',
     });
     expect(begun.field('Respuesta').value).toMatch(/^Lamentamos su pérdida\.\s+Hola, Federico Otro:/);

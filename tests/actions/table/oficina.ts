@@ -944,7 +944,7 @@ export const oficina: Acts = {
       what: 'beginning an answer with a template',
       begin: question(MINE),
       press: /^Agregarla/,
-      typed: { 'Respuesta escrita de antes': 'Pedir más datos' },
+      typed: { 'Respuesta preparada': 'Pedir más datos' },
       done: 'only helps',
       wrong: ONLY_HELPS,
       stranger: 'titular',
