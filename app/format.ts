@@ -3,17 +3,14 @@
 /** Keeps the sign and the number on one line. */
 const NBSP = '\u00a0';
 
-/**
- * Integer centésimos as '$ 1.159', '$ 1.159,50' or '−$ 500', with a minus: programs are told numbers. Grouped by hand: engines
- * disagree on four digits in Spanish.
- */
+/** A whole number, its thousands apart: 1.020. Grouped by hand: engines disagree on four digits in Spanish. */
+export const whole = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
+
+/** Integer centésimos as '$ 1.159', '$ 1.159,50' or '−$ 500', with a minus: programs are told numbers. */
 export function money(centesimos: number): string {
   const cents = Math.abs(centesimos) % 100;
-  const whole = Math.floor(Math.abs(centesimos) / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, '.');
   const sign = centesimos < 0 ? '−' : '';
-  return `${sign}$${NBSP}${whole}${cents ? `,${String(cents).padStart(2, '0')}` : ''}`;
+  return `${sign}$${NBSP}${whole(Math.floor(Math.abs(centesimos) / 100))}${cents ? `,${String(cents).padStart(2, '0')}` : ''}`;
 }
 
 /** '$ 1.159 (IVA incluido)'. */

@@ -26,7 +26,7 @@ describe('The help, at the desk', () => {
       expect(page.text).toContain(state);
     const now = page.within('La ayuda de ahora');
     expect(now.text).toContain('¿Cómo envío una consulta y cómo la sigo? Lugar 1. La escribió el registro.');
-    expect(now.text).toContain(`${FACTURA} Lugar 2. Vino con el portal.`);
+    expect(now.text).toContain(`${FACTURA} Lugar 2.`);
   });
 
   test('a question is written anew from what it says, seen as a person will, read in its place, and given back', async () => {

@@ -42,7 +42,7 @@ describe('The questions at the desk', () => {
     const open = await page.press('Mirar');
     expect(open).toLeaveNotice('Quedó escrito que miró esta consulta.');
     expect(open.text).toContain('los pedidos entran por ahí');
-    expect(open.text).toContain('No ingresó: nadie comprobó quién es');
+    expect(open.text).toContain('no ingresó: nadie comprobó quién es');
     expect(Object.keys(open.links)).toContain('pantalla.png');
     expect((await open.follow('ñandú.uy')).path).toBe('/registro/dominios/%C3%B1and%C3%BA.uy');
   });
@@ -141,8 +141,12 @@ describe('The questions at the desk', () => {
 
   test('go from the question to the answer and back', async () => {
     const desk = await (await all()).follow(TODAY);
+    const none = await desk.press('Agregarla a la respuesta', { Respuesta: 'Lamentamos su pérdida.' });
+    expect(none.status).toBe(422);
+    expect(none.field('Respuesta preparada').description).toContain('Elija una respuesta.');
+    expect(none.field('Respuesta').value).toBe('Lamentamos su pérdida.');
     const begun = await desk.press('Agregarla a la respuesta', {
-      'Respuesta escrita de antes': 'Qué hace falta para cambiar de titular',
+      'Respuesta preparada': 'Qué hace falta para cambiar de titular',
       Respuesta: 'Lamentamos su pérdida.',
     });
     expect(begun.field('Respuesta').value).toMatch(/^Lamentamos su pérdida\.\s+Hola, Federico Otro:/);

@@ -91,8 +91,20 @@ describe('A list of kept names', () => {
     expect(done.text).toContain('De 4 líneas, se agregó 1, cambió 1 y se rechazaron 2.');
     expect(lines(done)[0]).toBe('a b | 4 | Se rechazó El dominio no debe contener espacios.');
     expect(done.field('Lista').value).toContain('a b;Reservado');
+    expect(done).toSay('Qué se guardó');
     const again = await done.press('Ver de nuevo qué cambia');
     expect(again.text).toContain('De 4 líneas, 2 ya están igual y se rechazan 2.');
+  });
+
+  test('of which every line is refused is refused, and says that nothing changes', async () => {
+    const page = await seen(`${HEAD}\na b;Reservado;;Marca.`);
+    expect(page.status).toBe(422);
+    expect(page.title).toMatch(/^Error: /);
+    expect(page.errors).toEqual([
+      'No se puede guardar ninguna línea: corrija en cada una lo que se dice de ella.',
+    ]);
+    expect(page).toSay('No cambia nada');
+    expect(lines(page)).toHaveLength(1);
   });
 
   test('is not kept where it is another one than was seen: what it changes is shown first', async () => {
@@ -119,7 +131,7 @@ describe('A list of kept names', () => {
       `${HEAD}\nuno;Reservado;;x\n"dos;Reservado`,
       'En la línea 3 hay comillas sueltas',
     ],
-    ['too many lines', HEAD + '\nuno.uy;Reservado;;'.repeat(1001), 'Tiene más de 1000 nombres.'],
+    ['too many lines', HEAD + '\nuno.uy;Reservado;;'.repeat(1001), 'Tiene más de 1.000 nombres.'],
     ['too much text', `${HEAD}\n${'x'.repeat(500_000)}`, 'Es más larga que 500 kB'],
   ])('with %s says so beside its field, with what to do', async (_, text, says) => {
     const page = await seen(text);

@@ -101,7 +101,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
 
   test('a question of the help: what it says now, written anew, and read in its place', async () => {
     const list = await at('direccion', '/contenidos/preguntas');
-    reads(list.html, 'La ayuda de ahora', '¿Cuándo llega la factura?', 'Lugar 2. Vino con el portal.');
+    reads(list.html, 'La ayuda de ahora', '¿Cuándo llega la factura?', 'Lugar 2.');
     const form = await list.follow('Escribir otra versión: ¿Cuándo llega la factura?');
     const draft = await form.press('Guardar el borrador', { Respuesta: '<p>Antes del 10.</p>' });
     reads(draft.html, 'Así se verá', 'Antes del 10.');
@@ -174,6 +174,11 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     await mend();
     const [, numero = ''] = /la referencia ([A-Z0-9]{4,8})/.exec(failed.text) ?? [];
     const found = await (await at('atencion', '/pedidos')).press('Buscar', { Referencia: numero });
-    reads(found.html, `Pedido ${numero}`, 'Ver /administrar/mis-datos/formas-de-pago', 'titular');
+    reads(
+      found.html,
+      `Error con la referencia ${numero}`,
+      'Ver /administrar/mis-datos/formas-de-pago',
+      'titular',
+    );
   });
 });

@@ -21,7 +21,7 @@ test('the number of a page of error leads the desk to what was asked, by whom, a
   expect([status, numero]).toEqual([500, expect.stringMatching(/^[A-Z0-9]{4,8}$/)]);
   const box = await (await visitor().as('atencion')).open(PEDIDOS);
   const found = await box.press('Buscar', { Referencia: numero.toLowerCase() });
-  expect(found).toHaveHeading(`Pedido ${numero}`);
+  expect(found).toHaveHeading(`Error con la referencia ${numero}`);
   for (const said of ['Ver /administrar/mis-datos/formas-de-pago', 'titular', '500', 'no cambió nada'])
     expect(found.text).toContain(said);
 });
@@ -35,9 +35,12 @@ test('who did not look for it is led to the box, which has the number', async ()
 test('that there is none with a number is no mistake of who typed it: it is said once, and the number stays', async () => {
   const box = await (await visitor().as('atencion')).open(PEDIDOS);
   const none = await box.press('Buscar', { Referencia: 'ZZZZ9999' });
-  expect([none.status, none.title]).toEqual([200, 'Pedidos – Oficina del registro – Registro .uy']);
+  expect([none.status, none.title]).toEqual([
+    200,
+    'Errores por referencia – Oficina del registro – Registro .uy',
+  ]);
   expect(none).toSay('Qué hay con «ZZZZ9999»');
-  expect(none.text.match(/No hay ningún pedido con esa referencia/g)).toHaveLength(1);
+  expect(none.text.match(/No hay ningún error con esa referencia/g)).toHaveLength(1);
   expect(none.field('Referencia').value).toBe('ZZZZ9999');
   const acts = await none.browser.open('/registro/actos');
   expect(acts, 'that it was looked for').toSay('ZZZZ9999');

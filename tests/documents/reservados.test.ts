@@ -15,7 +15,10 @@ describe('The kept names at the desk', () => {
     const row = (nombre: string) => page.$(`tr:contains("${nombre}")`).text();
     expect(row('banco-central')).toContain('Prohibido');
     expect(row('banco-central')).toContain('Sirve para hacerse pasar por el Banco Central.');
-    expect(row('carnaval.uy')).toContain('Reservado');
+    expect(row('carnaval.uy')).not.toContain('Reservado');
+    expect(page).toSay('no los registra nadie, salvo los que dicen para quién');
+    expect(page.buttons).toContain('Ver');
+    expect((await open()).text).toMatch(/\d+\snombres\./);
     expect(row('carnaval.uy')).toContain('Ana Titular (titular)');
     expect(page.$('script').length).toBe(0);
     const empty = await open('zzzz');
@@ -40,7 +43,7 @@ describe('The kept names at the desk', () => {
   test('say why each is kept in a sentence of its own, where it is let go', async () => {
     const who = await visitor().as('direccion');
     const page = await who.open(`${RESERVADOS}/quitar?de=nic`);
-    expect(page.text).toMatch(/Estaba guardado por: Uso técnico\.\s*Desde ahora es/);
+    expect(page.text).toMatch(/Está reservado\. Motivo: Uso técnico\.\s*Desde que lo suelte, será de/);
   });
 
   test('are seen and tried by who attends the public, who changes none', async () => {
@@ -64,6 +67,12 @@ describe('The kept names at the desk', () => {
     expect((await said('carnaval.uy')).text).toContain('Ana Titular (titular)');
     expect((await said('ñanduces.uy')).text).toContain('ñanduces.uy es de quien lo pida primero.');
     expect((await said('titular.uy')).text).toContain('titular.uy está registrado.');
+    const nothing = await said(' ');
+    expect(nothing.status).toBe(422);
+    expect(nothing.title).toMatch(/^Error: /);
+    expect(nothing.errors).toEqual(['Escriba el nombre.']);
+    expect(nothing.field('Nombre').description).toContain('Escriba el nombre.');
+    expect((await who.open(`${RESERVADOS}/probar`)).errors).toEqual([]);
     expect((await said('no es.uy')).text).toContain('El dominio no debe contener espacios.');
   });
 
@@ -82,7 +91,9 @@ describe('The kept names at the desk', () => {
     expect(
       (await visitor().open(`/consulta-disponibilidad?nombre=${encodeURIComponent('ñandutí.uy')}`)).text,
     ).toContain('Reservado');
-    const changed = await (await done.follow('Cambiar ñandutí.uy')).press('Guardar', {
+    const change = await done.follow('Cambiar ñandutí.uy');
+    expect(change.field('Motivo').value).toBe('Marca.');
+    const changed = await change.press('Guardar', {
       Clase: 'Prohibido',
       Motivo: 'Se presta a engaños.',
     });
@@ -91,5 +102,23 @@ describe('The kept names at the desk', () => {
       Motivo: 'Ya no.',
     });
     expect(gone).toLeaveNotice('ñandutí.uy ya no está reservado');
+  });
+
+  test('say of one that somebody has already that it stays theirs, and for whom it is kept', async () => {
+    const who = await visitor().as('direccion');
+    const form = await who.open(`${RESERVADOS}/guardar`);
+    const done = await form.press('Guardar', {
+      Nombre: 'titular',
+      'Quién lo puede registrar': 'otro',
+      Motivo: 'Marca.',
+    });
+    expect(done).toLeaveNotice(
+      'titular quedó reservado para Federico Otro (otro). titular.uy ya está registrado',
+    );
+    const again = await who.open(`${RESERVADOS}/guardar?de=titular`);
+    expect(again.field('Quién lo puede registrar').description).toContain('Hoy, Federico Otro (otro).');
+    expect((await who.open(`${RESERVADOS}/quitar?de=titular`)).text).toContain(
+      'Está reservado para Federico Otro (otro). Motivo: Marca.',
+    );
   });
 });

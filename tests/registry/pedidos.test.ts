@@ -21,7 +21,7 @@ const fallido = (over: Partial<PedidoFallido> = {}): PedidoFallido => ({
 /** What is answered of a number that nobody was shown. */
 const NONE = {
   respuestaOK: true,
-  mensajeRespuesta: expect.stringMatching(/^No hay ningún pedido con esa referencia/),
+  mensajeRespuesta: expect.stringMatching(/^No hay ningún error con esa referencia/),
 };
 
 const keep = (over: Partial<PedidoFallido> = {}, minutes = 0) =>
@@ -48,7 +48,7 @@ describeOnBothEngines('a request that failed, at the desk', () => {
     expect(await seen()).toMatchObject({ operacion: 'administracion.renovar', estado: 502, quien: 'ana' });
     expect([await seen('irene'), await seen('horacio', 31)]).toEqual([null, null]);
     expect(await observe.deskActs()).toMatchObject([
-      { acto: 'Buscó un pedido', clase: 'pedido', sobre: 'ABCD1234' },
+      { acto: 'Buscó un error por su referencia', clase: 'pedido', sobre: 'ABCD1234' },
     ]);
   });
 

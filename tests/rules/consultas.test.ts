@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { esDelMismo, plazoDeConsulta, urgenciaDe } from '~/registry/domain/consultas';
+import { esDelMismo, plazoAlCambiar, plazoDeConsulta, urgenciaDe } from '~/registry/domain/consultas';
 
 const ZONA = 'America/Montevideo';
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(ZONA).toInstant();
@@ -21,6 +21,17 @@ describe('the term of a question', () => {
     ['2026-11-21T23:00', 'TITULARIDAD', 'ALTA', '2026-11-22T03:00:00'],
   ] as const)('of %s, %s and %s, ends at %s', (came, clase, prioridad, ends) => {
     expect(due(came, clase, prioridad)).toBe(ends);
+  });
+
+  it.each([
+    // due in half an hour already: to say that it cannot wait does not put it off
+    ['2026-11-19T10:30', 'ALTA', '2026-11-19T10:30:00'],
+    ['2026-11-20T10:00', 'ALTA', '2026-11-19T14:00:00'],
+    ['2026-11-19T10:30', 'NORMAL', '2026-11-19T08:00:00'],
+  ] as const)('that was %s and becomes %s at ten, ends at %s', (vence, prioridad, ends) => {
+    const cuando = { llego: at('2026-11-18T08:00'), vence: at(vence), now: at('2026-11-19T10:00') };
+    const changed = plazoAlCambiar(cuando, { clase: 'DOMINIO', prioridad }, ZONA);
+    expect(changed.toZonedDateTimeISO(ZONA).toPlainDateTime().toString()).toBe(ends);
   });
 
   it('is over at its very minute, and is for today until midnight in Uruguay', () => {

@@ -57,6 +57,27 @@ export function plazoDeConsulta(
   return at.toInstant();
 }
 
+interface Cuando {
+  llego: Temporal.Instant;
+  /** Until when it was to be answered. */
+  vence: Temporal.Instant;
+  now: Temporal.Instant;
+}
+
+/**
+ * The same once it is said to be of another kind or priority: a term counts from when the question came, and what cannot wait from when somebody says
+ * so. To say that it cannot wait never puts it off: where it was due before that, it still is.
+ */
+export function plazoAlCambiar(
+  { llego, vence, now }: Cuando,
+  { clase, prioridad }: { clase: ClaseDeConsulta; prioridad: PrioridadDeConsulta },
+  zona: string,
+): Temporal.Instant {
+  if (prioridad !== 'ALTA') return plazoDeConsulta(llego, clase, prioridad, zona);
+  const desdeAhora = plazoDeConsulta(now, clase, prioridad, zona);
+  return vence.epochMilliseconds < desdeAhora.epochMilliseconds ? vence : desdeAhora;
+}
+
 /** The lists of the desk: what one attends oneself, what nobody does, what is late, and by whose turn it is. */
 export const COLAS = ['mias', 'libres', 'vencidas', 'todas', 'respondidas', 'cerradas'] as const;
 export type Cola = (typeof COLAS)[number];

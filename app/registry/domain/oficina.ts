@@ -41,11 +41,17 @@ const TABLA = {
   verActos: { que: 'ver lo que hizo el personal', conjuntos: ['direccion'] },
   /** What the engine of due work could not do. */
   verFallos: { que: 'ver qué no se pudo hacer', conjuntos: ['dominios', 'direccion'] },
-  reintentarTrabajo: { que: 'hacer que se intente otra vez', conjuntos: ['dominios', 'direccion'] },
-  descartarTrabajo: { que: 'dejarlo sin hacer, con un motivo', conjuntos: ['dominios', 'direccion'] },
+  reintentarTrabajo: {
+    que: 'hacer que se intente otra vez lo que falló',
+    conjuntos: ['dominios', 'direccion'],
+  },
+  descartarTrabajo: {
+    que: 'dejar sin hacer lo que falló, con un motivo',
+    conjuntos: ['dominios', 'direccion'],
+  },
   /** What became of a request that failed, by the number that its person was shown (decision 116). */
   verPedidos: {
-    que: 'ver qué pasó con un pedido que falló',
+    que: 'ver qué pasó con un error, por su referencia',
     conjuntos: ['atencion', 'dominios', 'direccion'],
   },
   /** One box for names, people, mails, sales, tickets and requests; and a name as its holder sees it. */
@@ -76,7 +82,7 @@ const TABLA = {
   /** What a year under each suffix costs, from when, and whether it is sold (decision 110). */
   verPrecios: { que: 'ver los precios', conjuntos: ['atencion', 'dominios', 'direccion'] },
   cambiarPrecios: { que: 'poner el próximo precio o retirarlo', conjuntos: ['direccion'] },
-  abrirSufijos: { que: 'poner a la venta un sufijo o sacarlo de ella', conjuntos: ['direccion'] },
+  abrirSufijos: { que: 'poner a la venta una terminación o sacarla de ella', conjuntos: ['direccion'] },
   /** The names that are not for whoever asks first (decision 111). */
   verReservados: { que: 'ver los nombres reservados', conjuntos: ['atencion', 'dominios', 'direccion'] },
   cambiarReservados: { que: 'reservar, prohibir o soltar nombres', conjuntos: ['dominios', 'direccion'] },
@@ -89,7 +95,7 @@ const TABLA = {
     conjuntos: ['contenidos', 'direccion'],
   },
   escribirContenidos: { que: 'escribir borradores', conjuntos: ['contenidos', 'direccion'] },
-  publicarContenidos: { que: 'publicarlos o retirarlos', conjuntos: ['contenidos', 'direccion'] },
+  publicarContenidos: { que: 'publicar contenidos o retirarlos', conjuntos: ['contenidos', 'direccion'] },
   publicarTerminos: { que: 'publicar términos', conjuntos: ['contenidos', 'direccion'] },
   /** What waits for a second person: of each act, who has it too (decision 109). */
   verPorAprobar: { que: 'ver lo que espera a una segunda persona', conjuntos: TODOS },
@@ -118,15 +124,17 @@ export const queAlcanza = (conjunto: Conjunto): string[] =>
   propiosDe([conjunto]).map((acto) => capital(TABLA[acto].que));
 
 /**
- * The same beside the other sets. One that allows all that the others do says so, and then only what none of them does: what tells it from them
+ * The same beside others (`junto`). One that allows all that the others do says so, and then only what none of them does: what tells it from them
  * would be lost among thirty things.
  */
-export function queAgrega(conjunto: Conjunto): string[] {
-  const deOtros = propiosDe(CONJUNTOS.filter((each) => each !== conjunto));
-  const abarca = deOtros.every((acto) => permite([conjunto], acto));
+export function queAgrega(conjunto: Conjunto, junto: readonly Conjunto[] = CONJUNTOS): string[] {
+  const otros = junto.filter((each) => each !== conjunto);
+  const deOtros = propiosDe(otros);
+  const abarca = otros.length > 0 && deOtros.every((acto) => permite([conjunto], acto));
   if (!abarca) return queAlcanza(conjunto);
   const propios = propiosDe([conjunto]).filter((acto) => !deOtros.includes(acto));
-  return ['Todo lo que permiten los otros', ...propios.map((acto) => capital(TABLA[acto].que))];
+  const todo = `Todo lo que ${otros.length === 1 ? `permite ${conjuntosEnPalabras(otros)}` : 'permiten los otros'}`;
+  return [todo, ...propios.map((acto) => capital(TABLA[acto].que))];
 }
 
 export const isConjunto = (text: string): text is Conjunto => CONJUNTOS.some((each) => each === text);

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
+import { whole } from '~/format';
 
 const issue = z.object({
   path: z.array(z.union([z.string(), z.number()])).default([]),
@@ -9,13 +10,11 @@ const issue = z.object({
 });
 const found = z.object({ issues: z.array(issue) });
 
-const thousands = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
-
 function sentenceOf({ code, origin, maximum }: z.output<typeof issue>): string {
   if (code === 'too_big' && maximum !== undefined && origin === 'string')
-    return `No puede tener más de ${thousands(maximum)} caracteres.`;
+    return `No puede tener más de ${whole(maximum)} caracteres.`;
   if (code === 'too_big' && maximum !== undefined && origin === 'array')
-    return `No pueden ser más de ${thousands(maximum)}.`;
+    return `No pueden ser más de ${whole(maximum)}.`;
   if (code === 'too_big') return 'Es un número demasiado grande.';
   if (code === 'too_small') return 'Falta, o es un número demasiado chico.';
   return 'No tiene un valor que se pueda aceptar.';

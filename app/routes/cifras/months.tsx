@@ -1,6 +1,7 @@
 import { keyed } from '~/components/keyed';
+import { whole } from '~/format';
 import type { Bar } from './plot';
-import { NO_SE_MIDIO, shortMonthOf, whole } from './words';
+import { NO_SE_MIDIO, shortMonthOf } from './words';
 
 /**
  * Under each bar, where there is room: its month and its numbers, for a picture without a scale says only which is more. Who does not

@@ -1,9 +1,10 @@
 import { DateText } from '~/components/date-text';
+import { whole } from '~/format';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
 import { Months } from './months';
 import { Plot } from './plot';
-import { monthOf, whole } from './words';
+import { monthOf } from './words';
 
 type Told = NonNullable<Mes['registro']>['nombres'];
 

@@ -1,10 +1,11 @@
+import { whole } from '~/format';
 import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
 import { Months } from './months';
 import { Plot } from './plot';
 import { Uptime } from './uptime';
-import { lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, timeIn, whole } from './words';
+import { lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, timeIn } from './words';
 
 /** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
 function worstOf({ vistas }: Mes): number | null {

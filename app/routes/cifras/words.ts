@@ -1,3 +1,4 @@
+import { whole } from '~/format';
 import {
   cumpleDisponibilidad,
   cumpleTiempo,
@@ -53,9 +54,6 @@ export function lapse(ms: number, isShort = false): string {
   const [size, one, many, short] = UNITS.find(([unit]) => ms >= unit) ?? [1000, 'segundo', 'segundos', 's'];
   return `${decimal(ms / size)}${NBSP}${isShort ? short : ms === size ? one : many}`;
 }
-
-/** A whole number, its thousands apart: 1.020. */
-export const whole = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** '1.020 minutos'. */
 export const minutes = (number: number): string =>

@@ -4,6 +4,7 @@ import { Empty } from '~/components/empty';
 import { useForm } from '~/components/form/use-form';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
+import { queAgrega } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { BUSQUEDA } from './buscar/asked';
@@ -53,7 +54,7 @@ export default function Office() {
       </section>
       <section aria-labelledby="puede">
         <h2 id="puede">Lo que usted puede hacer</h2>
-        <Scope conjuntos={conjuntos} />
+        <Scope conjuntos={conjuntos} say={(each) => queAgrega(each, conjuntos)} />
       </section>
     </>
   );

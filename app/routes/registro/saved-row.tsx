@@ -16,6 +16,6 @@ export const savedRow = ({ escribio, cambiado }: Saved): SummaryRow => ({
       {escribio}, <DateText value={cambiado} withTime />
     </>
   ) : (
-    'Vino con la instalación'
+    'Nadie: vino con el portal'
   ),
 });

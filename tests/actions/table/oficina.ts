@@ -808,7 +808,7 @@ export const oficina: Acts = {
   'routes/registro/precios/venta': {
     cerrar: {
       what: 'selling a suffix no more',
-      begin: () => atPrices('Sacar de la venta .com.uy'),
+      begin: () => atPrices('Sacar .com.uy de la venta'),
       press: /^Sacar de la venta/,
       typed: { Motivo: 'Cambió la política.' },
       done: { to: PRECIOS, says: /^\.com\.uy está fuera de la venta/, holds: sold, after: [0] },
@@ -819,7 +819,7 @@ export const oficina: Acts = {
       what: 'selling a suffix again',
       begin: async () => {
         await given.soldNoMore('com.uy');
-        return atPrices('Poner a la venta .com.uy');
+        return atPrices('Poner .com.uy a la venta');
       },
       press: /^Poner a la venta/,
       typed: { Motivo: 'Volvió.' },
@@ -879,7 +879,7 @@ export const oficina: Acts = {
       },
       wrong: {
         typed: { Referencia: '' },
-        says: { numero: 'Escriba el número que muestra la página de error.' },
+        says: { numero: 'Escriba la referencia que muestra la página de error.' },
       },
       stranger: 'otro',
     },
@@ -944,7 +944,7 @@ export const oficina: Acts = {
       what: 'beginning an answer with a template',
       begin: question(MINE),
       press: /^Agregarla/,
-      typed: { 'Respuesta escrita de antes': 'Pedir más datos' },
+      typed: { 'Respuesta preparada': 'Pedir más datos' },
       done: 'only helps',
       wrong: ONLY_HELPS,
       stranger: 'titular',

@@ -21,7 +21,7 @@ export const formularioBusqueda = z.object({
 
 /** A request that failed, by the number that its person was shown. */
 export const formularioPedido = z.object({
-  numero: campos.linea('El número', 'Escriba el número que muestra la página de error.', 40),
+  numero: campos.linea('La referencia', 'Escriba la referencia que muestra la página de error.', 40),
 });
 
 /** What the registry answers to a question. */

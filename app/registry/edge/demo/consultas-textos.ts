@@ -13,8 +13,6 @@ export interface ConsultaDeDemo {
   prioridad?: PrioridadDeConsulta;
   /** It came so many hours ago. */
   hace: number;
-  /** It is due in so many minutes, where that is not its term. */
-  venceEn?: number;
   atiende?: string;
   respuesta?: string;
   nota?: string;
@@ -60,7 +58,6 @@ export const CONSULTAS: readonly ConsultaDeDemo[] = [
     clase: 'DOMINIO',
     prioridad: 'ALTA',
     hace: 60,
-    venceEn: -24 * 60,
     archivo: 'pantalla.png',
   },
   {
@@ -81,8 +78,9 @@ export const CONSULTAS: readonly ConsultaDeDemo[] = [
     mensaje: 'El dominio está a nombre de mi padre, que falleció. ¿Qué tengo que presentar?',
     estado: 'ABIERTO',
     clase: 'TITULARIDAD',
-    hace: 20,
-    venceEn: 30,
+    // on a Saturday nothing else than what cannot wait is due the same day
+    prioridad: 'ALTA',
+    hace: 3,
     atiende: 'atencion',
     nota: 'Llamó también por teléfono: va a mandar la partida.',
   },

@@ -16,10 +16,11 @@ const PNG = Buffer.from(
 async function insertConsulta(
   trx: Connection,
   usuarios: ReadonlyMap<string, number>,
-  { clave, de, hace, atiende, venceEn, ...said }: ConsultaDeDemo,
+  { clave, de, hace, atiende, ...said }: ConsultaDeDemo,
   now: Temporal.Instant,
 ): Promise<number> {
   const [login, nombre, email] = de;
+  const prioridad = said.prioridad ?? 'NORMAL';
   const llego = now.subtract({ hours: hace });
   const { id } = await trx
     .insertInto('tickets')
@@ -33,12 +34,9 @@ async function insertConsulta(
       dominio: said.dominio,
       estado: said.estado,
       clase: said.clase,
-      prioridad: said.prioridad ?? 'NORMAL',
+      prioridad,
       creado_en: stamp(llego),
-      vence_en:
-        venceEn === undefined
-          ? venceDe({ clase: said.clase, prioridad: 'NORMAL' }, llego)
-          : stamp(now.add({ minutes: venceEn })),
+      vence_en: venceDe({ clase: said.clase, prioridad }, llego),
       asignado_a: atiende ? usuarios.get(atiende) : null,
     })
     .returning('id')

@@ -11,15 +11,16 @@ const PERSONAL: Record<string, readonly Conjunto[]> = {
   dominios: ['dominios'],
 };
 
-/** The registry's own people of the demo. Safe to repeat: what was changed since stays, and who was sent away stays away. */
+/** The registry's own people of the demo, from before what they did there. Safe to repeat: what was changed since stays, and who was sent away stays away. */
 export async function loadPersonal(
   connection: Connection,
   usuarios: ReadonlyMap<string, number>,
   now: Temporal.Instant,
 ): Promise<void> {
+  const desde = now.subtract({ hours: 24 * 365 });
   for (const [login, conjuntos] of Object.entries(PERSONAL)) {
     const usuarioId = usuarios.get(login);
     if (usuarioId === undefined || (await wasStaff(connection, usuarioId))) continue;
-    await saveConjuntos(connection, usuarioId, conjuntos, now);
+    await saveConjuntos(connection, usuarioId, conjuntos, desde);
   }
 }

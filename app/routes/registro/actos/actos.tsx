@@ -68,7 +68,7 @@ export default function Acts() {
 function WhyAndWhat({ motivo, antes, despues }: Pick<Shown, 'motivo' | 'antes' | 'despues'>) {
   const change = changeIn(antes, despues);
   // who approves says no reason: what was asked has it
-  if (!motivo && !change) return 'Nada más';
+  if (!motivo && !change) return null;
   return (
     <>
       {motivo && <div>{motivo}</div>}

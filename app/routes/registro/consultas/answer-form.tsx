@@ -26,7 +26,7 @@ export function AnswerForm({ made: [form, fields], operacion, version }: AnswerF
         <input type="hidden" name="version" value={version} />
         <SelectField
           field={fields.plantilla}
-          label="Respuesta escrita de antes"
+          label="Respuesta preparada"
           optional
           empty="Ninguna"
           options={PLANTILLAS.map(({ clave, titulo }) => ({ value: clave, label: titulo }))}

@@ -71,7 +71,11 @@ export default function Attention() {
           label="Prioridad"
           options={[
             { value: 'NORMAL', label: 'Normal' },
-            { value: 'ALTA', label: 'Alta', hint: `Se responde dentro de ${HORAS_DE_ALTA} horas.` },
+            {
+              value: 'ALTA',
+              label: 'Alta',
+              hint: `Se responde dentro de ${HORAS_DE_ALTA} horas, o en su plazo de antes si termina primero.`,
+            },
           ]}
         />
         <Actions>

@@ -43,7 +43,9 @@ export async function plantilla(args: Args, { oficina, form }: DeskSubmission) {
   if (typed.status !== 'success') return refuse(RESPUESTA, typed);
   const { contenido } = await orNotAvailable(oficina.consultas.ver({ id: idOf(args.params.id) }));
   const found = PLANTILLAS.find(({ clave }) => clave === typed.value.plantilla);
-  if (!found || !contenido) return again(typed);
+  if (!found)
+    return refuse(RESPUESTA, typed, { mensaje: '', mapErrores: { plantilla: 'Elija una respuesta.' } });
+  if (!contenido) return again(typed);
   const texto = enRespuesta(found, contenido.nombre);
   const before = typed.value.mensaje.trim();
   return again(filled(typed, 'mensaje', before ? `${before}\n\n${texto}` : texto));

@@ -1,10 +1,10 @@
 import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
 import { Summary } from '~/components/summary';
 import { fileSize } from '~/format';
 import type { ConsultaEnLista, ContenidoDeConsulta } from '~/registry/contract/oficina/consultas';
 import { CLASE_EN_PALABRAS } from '~/registry/domain/consultas';
 import { TicketState } from '~/routes/generar-ticket/ticket-state';
-import { Moment } from '../moment';
 import { attendedBy, Due } from './due';
 
 interface FactsProps {
@@ -22,23 +22,31 @@ export function Facts({ consulta, contenido }: FactsProps) {
         { label: 'Número', value: numero },
         { label: 'Estado', value: <TicketState estado={estado} /> },
         ...(estado === 'ABIERTO'
-          ? [{ label: 'Responder antes de', value: <Due consulta={consulta} /> }]
+          ? [{ label: 'Responder antes de', value: <Due consulta={consulta} saysZone /> }]
           : []),
         ...(atiende || estado !== 'CERRADO' ? [{ label: 'La atiende', value: attendedBy(consulta) }] : []),
         { label: 'Trata de', value: CLASE_EN_PALABRAS[clase] },
         ...(prioridad === 'ALTA' ? [{ label: 'Prioridad', value: 'Alta' }] : []),
         ...(contenido
           ? ofPerson(consulta, contenido)
-          : [{ label: 'Llegó', value: <Moment value={llego} /> }]),
+          : [
+              {
+                label: 'Llegó',
+                value: <DateText value={llego} withTime={estado === 'ABIERTO' ? 'in-list' : true} />,
+              },
+            ]),
       ]}
     />
   );
 }
 
 function ofPerson({ id }: ConsultaEnLista, contenido: ContenidoDeConsulta) {
-  const { email, telefono, dominio, nombreDominio, ingreso, archivos, unidas } = contenido;
+  const { nombre, email, telefono, dominio, nombreDominio, ingreso, archivos, unidas } = contenido;
   return [
-    { label: 'Quién es', value: ingreso ? 'Ingresó con su cuenta' : 'No ingresó: nadie comprobó quién es' },
+    {
+      label: 'Quién es',
+      value: `${nombre} (${ingreso ? 'ingresó con su cuenta' : 'no ingresó: nadie comprobó quién es'})`,
+    },
     { label: 'Correo', value: email },
     ...(telefono ? [{ label: 'Teléfono', value: telefono }] : []),
     ...(dominio ? [{ label: 'Nombre de dominio', value: <Name {...{ dominio, nombreDominio }} /> }] : []),

@@ -7,11 +7,11 @@ export const COLA_EN_PALABRAS: Record<Cola, { words: string; empty: string }> = 
     empty: 'No hay ninguna consulta suya que espere respuesta.',
   },
   libres: {
-    words: 'Sin nadie que las atienda',
+    words: 'Sin quien las atienda',
     empty: 'Todas las consultas abiertas tienen quien las atienda.',
   },
   vencidas: {
-    words: 'Con la respuesta atrasada',
+    words: 'Atrasadas',
     empty: 'No hay consultas con la respuesta atrasada.',
   },
   todas: { words: 'Todas las abiertas', empty: 'No hay consultas que esperen respuesta.' },

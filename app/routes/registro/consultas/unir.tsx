@@ -68,7 +68,12 @@ export default function Join() {
         <TextField
           field={fields.numero}
           label="Número de la otra consulta"
-          hint={`${delMismo.length > 0 ? 'Solo si no está arriba. ' : ''}Como figura en la lista: 2026-000123.`}
+          hint={
+            <>
+              {delMismo.length > 0 && 'Solo si no está arriba. '}Como figura en la lista:{' '}
+              <span className="unbroken">2026-000123</span>.
+            </>
+          }
           inputMode="numeric"
           autoComplete="off"
         />

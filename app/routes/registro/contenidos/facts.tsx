@@ -60,5 +60,5 @@ const CUENTAS: Record<Publico, readonly [one: string, many: string]> = {
 
 function reach(publico: Publico, { cuentas, masDe }: Contenido['alcance']): string {
   const accounts = `${masDe ? 'Más de ' : ''}${count(cuentas, ...CUENTAS[publico])}`;
-  return publico === 'TODOS' ? `${accounts}, y quienes entran sin ingresar, que no se cuentan` : accounts;
+  return publico === 'TODOS' ? `${accounts}, y quienes visitan el portal sin iniciar sesión` : accounts;
 }

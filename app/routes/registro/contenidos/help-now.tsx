@@ -29,7 +29,7 @@ export function HelpNow({ temas, escribe }: HelpNowProps) {
                   <span className="name">{pregunta}</span>
                 )}{' '}
                 <span className="detail">
-                  Lugar {lugar}. {html === undefined ? 'Vino con el portal.' : 'La escribió el registro.'}
+                  Lugar {lugar}.{html !== undefined && ' La escribió el registro.'}
                 </span>
               </li>
             ))}

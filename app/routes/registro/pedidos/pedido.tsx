@@ -24,7 +24,7 @@ export default function OneRequest() {
       <p className="act back">
         <a href={address.pedidos()}>Buscar otro</a>
       </p>
-      <h1>Pedido {referencia}</h1>
+      <h1>Error con la referencia {referencia}</h1>
       <Summary
         kind="beside"
         rows={[
@@ -79,4 +79,8 @@ function Done() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data ? `Pedido ${data.referencia}` : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');
+  pageTitle(
+    matches,
+    data ? `Error con la referencia ${data.referencia}` : INFORMACION_NO_DISPONIBLE,
+    'Errores por referencia',
+  );

@@ -13,7 +13,7 @@ import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { PEDIDO } from './asked';
 import { buscar, loadSearch } from './pedidos.server';
 
-const HEADING = 'Pedidos';
+const HEADING = 'Errores por referencia';
 
 export const handle: Handle = { scripts: false };
 

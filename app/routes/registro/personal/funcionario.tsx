@@ -62,7 +62,7 @@ export default function StaffMember() {
         />
         <section aria-labelledby="permite">
           <h2 id="permite">Qué permite cada uno</h2>
-          <Scope conjuntos={CONJUNTOS} say={queAgrega} />
+          <Scope conjuntos={CONJUNTOS} say={(each) => queAgrega(each)} />
         </section>
         <TextAreaField field={fields.motivo} label="Motivo" hint="Queda guardado con el cambio." />
         <Actions>

@@ -29,7 +29,7 @@ export function Confirm({ tld, vigente, operacion, typed }: ConfirmProps) {
       <h2>Qué cambia</h2>
       <ul>
         <li>
-          Desde ahora se dice donde se renueva un dominio, en los avisos de vencimiento y en el resumen.
+          Se anuncia desde ahora donde se renueva un dominio, en los avisos de vencimiento y en el resumen.
         </li>
         <li>
           Los carritos que estén abiertos pasan a costar eso en ese minuto: a nadie se le cobra un total que

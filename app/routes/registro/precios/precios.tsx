@@ -72,7 +72,7 @@ function Suffix({ sufijo: { tld, seVende, precios }, cambia, abre }: SuffixProps
         )}
         {abre && (
           <ButtonLink href={address.venderSufijo(tld)} kind="second">
-            {seVende ? 'Sacar de la venta' : 'Poner a la venta'} .{tld}
+            {seVende ? `Sacar .${tld} de la venta` : `Poner .${tld} a la venta`}
           </ButtonLink>
         )}
       </Actions>

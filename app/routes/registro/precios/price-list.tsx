@@ -40,7 +40,7 @@ export const PriceList = ({ tld, precios }: { tld: string; precios: readonly Pre
 );
 
 function Why({ precio: { puesto, retirado } }: { precio: PrecioDeOficina }) {
-  if (!puesto) return 'El de la instalación';
+  if (!puesto) return 'Es el precio inicial';
   return (
     <>
       {puesto.quien}: {puesto.motivo}

@@ -42,7 +42,7 @@ export default function Withdraw() {
           { label: 'Sigue costando', value: vigente === null ? 'Sin precio' : moneyWithVat(vigente) },
         ]}
       />
-      <p>Ya se dijo donde se renueva: desde ahora no se dice más. Queda en la lista, con el motivo.</p>
+      <p>Se dejará de anunciar donde se renueva. Queda en la lista, con el motivo.</p>
     </ReasonForm>
   );
 }

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intentsOfDesk('abrirSufijos', { abrir, cerrar });
 
 const headingOf = ({ tld, seVende }: { tld: string; seVende: boolean }): string =>
-  seVende ? `Sacar de la venta .${tld}` : `Poner a la venta .${tld}`;
+  seVende ? `Sacar .${tld} de la venta` : `Poner .${tld} a la venta`;
 
 export default function Selling() {
   const { tld, seVende, nombres, ...asked } = useLoaderData<typeof loader>();
@@ -38,21 +38,23 @@ export default function Selling() {
         <>
           <p>
             {nombres === 0
-              ? 'Hoy no hay ningún nombre con este sufijo.'
-              : `Hoy hay ${count(nombres, 'nombre', 'nombres')} con este sufijo.`}
+              ? 'Hoy no hay ningún nombre con esta terminación.'
+              : `Hoy hay ${count(nombres, 'nombre', 'nombres')} con esta terminación.`}
           </p>
           <ul>
-            <li>Desde ahora no se registra, no se renueva ni se transfiere ningún nombre con este sufijo.</li>
+            <li>
+              Desde ahora no se registra, no se renueva ni se transfiere ningún nombre con esta terminación.
+            </li>
             <li>Los nombres que hay siguen funcionando hasta que vencen, y sus contactos los administran.</li>
-            <li>Lo que se renovaba automáticamente no se renueva, y se les avisa.</li>
+            <li>Lo que se renovaba automáticamente no se renueva, y se avisa a sus contactos.</li>
           </ul>
           <p>
-            Se deshace desde Precios, con «Poner a la venta .{tld}»: desde ese momento se registran y se
+            Se deshace desde Precios, con «Poner .{tld} a la venta»: desde ese momento se registran y se
             renuevan otra vez. Lo que venció mientras tanto no se renueva por eso.
           </p>
         </>
       ) : (
-        <p>Desde ahora se registran, se renuevan y se transfieren los nombres con este sufijo.</p>
+        <p>Desde ahora se registran, se renuevan y se transfieren los nombres con esta terminación.</p>
       )}
     </ReasonForm>
   );

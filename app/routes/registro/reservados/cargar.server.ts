@@ -24,6 +24,8 @@ const CSV: TextAsked = {
   both: 'Pegó una lista y eligió un archivo, y se carga uno solo. Borre el texto y elija de nuevo el archivo, o siga con el texto.',
 };
 
+const NINGUNA = 'No se puede guardar ninguna línea: corrija en cada una lo que se dice de ella.';
+
 /** What is refused first, then what changes. */
 const ORDEN = ['SE_RECHAZA', 'CAMBIA', 'SE_AGREGA', 'IGUAL'] as const;
 const inOrder = (filas: readonly FilaVista[]): FilaVista[] =>
@@ -70,7 +72,15 @@ export async function mirar(args: RouteArgs, submission: DeskSubmission) {
   const found = await read(args, submission);
   if ('refused' in found) return found.refused;
   forgetSubmission(args.context);
-  return { ...again(found.typed), mirada: await mirada(submission, found.lista) };
+  const seen = await mirada(submission, found.lista);
+  if (seen.filas.every(({ resultado }) => resultado === 'SE_RECHAZA')) {
+    const { data: answer, init } = refuse(LISTA, found.typed, {
+      mensaje: '',
+      mapErrores: { [LONG_TEXT]: NINGUNA },
+    });
+    return data({ ...answer, mirada: seen }, init ?? undefined);
+  }
+  return { ...again(found.typed), mirada: seen };
 }
 
 /** The page as it was, with what the list would do now and why it was not applied. */

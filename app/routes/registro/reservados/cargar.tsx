@@ -10,8 +10,9 @@ import { textOf } from '~/components/form/screen-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { whole } from '~/format';
 import { BYTES_DE_LISTA, FILAS_DE_LISTA } from '~/registry/domain/lista-de-reservados';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -21,7 +22,7 @@ import { aplicar, mirar } from './cargar.server';
 import { Outcome } from './mirada';
 
 const HEADING = 'Cargar una lista';
-const LIMIT = `Hasta ${FILAS_DE_LISTA} nombres y ${BYTES_DE_LISTA / 1000} kB.`;
+const LIMIT = `Hasta ${whole(FILAS_DE_LISTA)} nombres y ${BYTES_DE_LISTA / 1000} kB.`;
 
 export const handle: Handle = { scripts: false };
 
@@ -85,14 +86,16 @@ export default function Load() {
           key={textOf(fields.leido)}
           field={fields.archivo}
           label="O elija el archivo"
-          hint="CSV en UTF-8, con el mismo límite. Después de mirarlo, su texto queda arriba."
-          optional
+          hint="Alcanza con el texto o con el archivo. CSV en UTF-8, con el mismo límite. Después de mirarlo, su texto queda arriba."
         />
         <input type="hidden" name={fields.leido.name} value={textOf(fields.leido) ?? ''} />
         <Actions>
           <SubmitButton intencion="mirar" kind={visto === null ? 'main' : 'second'} pending="Mirando...">
             {mirada ? 'Ver de nuevo qué cambia' : 'Ver qué cambia'}
           </SubmitButton>
+          <ButtonLink href={address.reservados()} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
     </>

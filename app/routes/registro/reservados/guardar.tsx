@@ -6,6 +6,7 @@ import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { formularioReservado } from '~/registry/contract/oficina/formularios';
+import { conLogin } from '~/registry/domain/con-login';
 import { CLASES_DE_RESERVADO } from '~/registry/domain/reservados';
 import { ActForm } from '~/routes/registro/act-form';
 import { toAsk } from '~/routes/registro/reason.server';
@@ -29,11 +30,11 @@ const headingOf = (nombre: string | undefined): string =>
 
 export default function Keep() {
   const { reservado, operacion, constraint } = useLoaderData<typeof loader>();
-  const { nombre, clase = 'RESERVADO', para } = reservado ?? {};
+  const { nombre, clase = 'RESERVADO', para, motivo = '' } = reservado ?? {};
   const [form, fields] = useForm(RESERVADO, {
     lastResult: useActionData<typeof action>()?.lastResult,
     constraint,
-    defaultValue: { nombre: nombre ?? '', clase, para: para?.login ?? '', motivo: '' },
+    defaultValue: { nombre: nombre ?? '', clase, para: para?.login ?? '', motivo },
   });
   return (
     <ActForm
@@ -66,7 +67,7 @@ export default function Keep() {
             field={fields.para}
             label="Quién lo puede registrar"
             optional
-            hint="Su usuario, o el correo con el que ingresa. Vacío: nadie."
+            hint={`${para ? `Hoy, ${conLogin(para)}. ` : ''}Su usuario, o el correo con el que ingresa. Vacío: nadie.`}
             autoComplete="off"
             spellCheck={false}
           />

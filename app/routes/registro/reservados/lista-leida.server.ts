@@ -1,3 +1,4 @@
+import { whole } from '~/format';
 import type { FilaDeLista, FilaVista } from '~/registry/contract/oficina/lista-de-reservados';
 import { FILAS_DE_LISTA } from '~/registry/domain/lista-de-reservados';
 import { CLASES_DE_RESERVADO } from '~/registry/domain/reservados';
@@ -29,7 +30,7 @@ const listado = (words: readonly string[]): string => `${words.slice(0, -1).join
 const PRIMERA = `La primera línea tiene que decir ${listado(PEDIDAS.map((each) => COLUMNAS[each]))}. Lo más fácil: descargue la lista, cámbiela y cárguela.`;
 const VACIA = 'Pegue la lista, o elija el archivo.';
 const SOLO_TITULOS = 'Debajo de la primera línea no hay ningún nombre. Agregue una línea por cada uno.';
-const DEMASIADAS = `Tiene más de ${FILAS_DE_LISTA} nombres. Parta la lista: los que no están en ella quedan como están.`;
+const DEMASIADAS = `Tiene más de ${whole(FILAS_DE_LISTA)} nombres. Parta la lista: los que no están en ella quedan como están.`;
 
 const sinAcentos = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

@@ -24,13 +24,20 @@ interface OutcomeProps {
   motivoAt?: string;
 }
 
+/** A list of which every line is refused, or is so already, changes nothing. */
+function headingOf({ filas, hecho }: Pick<Mirada, 'filas' | 'hecho'>): string {
+  if (hecho) return 'Qué se guardó';
+  const changes = filas.some(({ resultado }) => resultado === 'SE_AGREGA' || resultado === 'CAMBIA');
+  return changes ? 'Qué cambia' : 'No cambia nada';
+}
+
 /** What a list of kept names does, or did, line by line: what was refused first, and what is so already folded away. */
 export function Outcome({ mirada: { dicho, filas, hecho }, motivoAt }: OutcomeProps) {
   const iguales = filas.filter(({ resultado }) => resultado === 'IGUAL');
   const otras = filas.filter(({ resultado }) => resultado !== 'IGUAL');
   return (
     <section aria-labelledby="resultado">
-      <h2 id="resultado">{hecho ? 'Qué se guardó' : 'Qué cambia'}</h2>
+      <h2 id="resultado">{headingOf({ filas, hecho })}</h2>
       {hecho ? (
         <Notice tipo="aviso">
           {dicho} Corrija abajo las que se rechazaron y mire de nuevo: las otras ya están guardadas.

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { ErrorSummary } from '~/components/form/error-summary';
 import { SearchForm } from '~/components/form/search-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag, type Tone } from '~/components/tag';
+import type { Oficina } from '~/registry/contract/oficina';
 import { conLogin } from '~/registry/domain/con-login';
 import type { Handle } from '~/scripts';
 import { PRUEBA } from './asked';
@@ -20,7 +22,7 @@ export const handle: Handle = { scripts: false };
 /** What the registry says of a name to whoever asks for it, and why. */
 export const loader = (args: LoaderFunctionArgs) => loadTried(args);
 
-type Said = NonNullable<Awaited<ReturnType<typeof loadTried>>['dicho']>;
+type Said = Awaited<ReturnType<Oficina['reservados']['probar']>>;
 
 const RESULTADOS: Record<Said['resultado'], { words: string; tone: Tone }> = {
   LIBRE: { words: 'Libre', tone: 'ok' },
@@ -30,13 +32,14 @@ const RESULTADOS: Record<Said['resultado'], { words: string; tone: Tone }> = {
 };
 
 export default function Try() {
-  const { nombre, dicho } = useLoaderData<typeof loader>();
-  const [form, fields] = useForm(PRUEBA, { defaultValue: { nombre } });
+  const { nombre, dicho, lastResult } = useLoaderData<typeof loader>();
+  const [form, fields] = useForm(PRUEBA, { lastResult, defaultValue: { nombre } });
   return (
     <>
       <p className="act back">
         <a href={address.reservados()}>Volver a los nombres reservados</a>
       </p>
+      <ErrorSummary form={form} />
       <h1>{HEADING}</h1>
       <p>Dice lo que diría la búsqueda, el carrito y la compra. No cambia nada.</p>
       <SearchForm

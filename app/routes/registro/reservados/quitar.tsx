@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
+import { conLogin } from '~/registry/domain/con-login';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { toAskReason } from '~/routes/registro/reason.server';
 import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadOne, quitar } from './reservados.server';
+import { CLASE_EN_PALABRAS } from './words';
 
 /** Who wrote a reason may have ended it with a full stop, or not. */
 const asSentence = (motivo: string): string => (/[.!?…]$/.test(motivo.trim()) ? motivo : `${motivo.trim()}.`);
@@ -25,7 +27,7 @@ export const action = intentsOfDesk('cambiarReservados', { quitar });
 
 export default function LetGo() {
   const {
-    reservado: { nombre, motivo },
+    reservado: { nombre, clase, para, motivo },
     ...asked
   } = useLoaderData<typeof loader>();
   return (
@@ -38,9 +40,13 @@ export default function LetGo() {
       danger
       lastResult={useActionData<typeof action>()?.lastResult}
     >
-      {motivo && <p>Estaba guardado por: {asSentence(motivo)}</p>}
       <p>
-        Desde ahora es de quien lo pida primero{nombre.includes('.') ? '' : ', con cualquier terminación'}.
+        Está {CLASE_EN_PALABRAS[clase].words.toLowerCase()}
+        {para && ` para ${conLogin(para)}`}.{motivo && ` Motivo: ${asSentence(motivo)}`}
+      </p>
+      <p>
+        Desde que lo suelte, será de quien lo pida primero
+        {nombre.includes('.') ? '' : ', con cualquier terminación'}.
       </p>
     </ReasonForm>
   );

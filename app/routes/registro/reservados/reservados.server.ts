@@ -1,13 +1,15 @@
+import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import { formularioReservado } from '~/registry/contract/oficina/formularios';
 import { toULabels } from '~/registry/domain/labels';
 import { cleanNombre } from '~/registry/domain/typed-name';
 import { withAnswers, withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { RESERVADO } from './asked';
+import { PRUEBA, RESERVADO } from './asked';
 
 const asked = ({ request }: RouteArgs, name: string): string =>
   new URL(request.url).searchParams.get(name) ?? '';
@@ -24,11 +26,19 @@ export async function loadList(args: RouteArgs) {
   return { ...listed, desde, falta, cambia };
 }
 
-/** What would be said of the name that the address asks; nothing where it asks none. */
+/** What would be said of the name that the address asks; nothing where it asks none, refused where nothing was written. */
 export async function loadTried(args: RouteArgs) {
   const { oficina } = await atDesk(args, 'verReservados');
+  const { searchParams } = new URL(args.request.url);
   const nombre = asked(args, 'nombre');
-  return { nombre, dicho: nombre.trim() === '' ? null : await oficina.reservados.probar({ nombre }) };
+  const tried = { nombre, dicho: null, refused: false, lastResult: null };
+  if (!searchParams.has('nombre')) return data(tried);
+  if (nombre.trim() !== '') return data({ ...tried, dicho: await oficina.reservados.probar({ nombre }) });
+  const form = new FormData();
+  form.set('nombre', nombre);
+  const typed = parseWithZod(form, { schema: formularioReservado.pick({ nombre: true }) });
+  const { data: answer, init } = refuse(PRUEBA, typed);
+  return data({ ...tried, refused: true, lastResult: answer.lastResult }, init ?? undefined);
 }
 
 /** The kept name that the address says. */

@@ -4,10 +4,12 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
 import { SearchForm } from '~/components/form/search-form';
+import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
+import { count } from '~/format';
 import type { ReservadoDeOficina } from '~/registry/contract/oficina/reservados';
 import { conLogin } from '~/registry/domain/con-login';
 import type { Handle } from '~/scripts';
@@ -29,8 +31,8 @@ export default function Kept() {
     <>
       <h1>{HEADING}</h1>
       <p>
-        Los nombres que no son de quien los pida primero. Uno con terminación (pepe.uy) es ese solo; uno sin
-        ella (presidencia) es con todas.
+        Los nombres que no son de quien los pida primero: no los registra nadie, salvo los que dicen para
+        quién. Uno con terminación (pepe.uy) es ese solo; uno sin ella (presidencia) es con todas.
       </p>
       <SearchForm
         main
@@ -40,6 +42,7 @@ export default function Kept() {
         label="Ver la lista desde"
         width="full"
         hint="Un nombre, o su comienzo."
+        press={<SubmitButton pending="Un momento...">Ver</SubmitButton>}
       />
       <Actions>
         {cambia && (
@@ -67,6 +70,7 @@ export default function Kept() {
               <strong>{falta}</strong> no está; la lista sigue desde ahí.
             </p>
           )}
+          <p>{howMany(reservados.length, sigue !== null)}</p>
           <List reservados={reservados} cambia={cambia} />
         </>
       )}
@@ -82,6 +86,12 @@ export default function Kept() {
   );
 }
 
+/** As the heading says of every one that says nothing else. */
+const AS_MOST = <span className="none" />;
+
+const howMany = (shown: number, hasMore: boolean): string =>
+  hasMore ? `Los primeros ${shown}.` : `${count(shown, 'nombre', 'nombres')}.`;
+
 function List({ reservados, cambia }: { reservados: readonly ReservadoDeOficina[]; cambia: boolean }) {
   return (
     <div className="kept">
@@ -93,14 +103,14 @@ function List({ reservados, cambia }: { reservados: readonly ReservadoDeOficina[
           { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
           {
             header: 'Clase',
-            cell: ({ clase }) => (
-              <Tag tono={CLASE_EN_PALABRAS[clase].tone}>{CLASE_EN_PALABRAS[clase].words}</Tag>
-            ),
+            cell: ({ clase }) =>
+              clase === 'RESERVADO' ? (
+                AS_MOST
+              ) : (
+                <Tag tono={CLASE_EN_PALABRAS[clase].tone}>{CLASE_EN_PALABRAS[clase].words}</Tag>
+              ),
           },
-          {
-            header: 'Para',
-            cell: ({ para }) => (para ? conLogin(para) : <span className="none">Nadie</span>),
-          },
+          { header: 'Para', cell: ({ para }) => (para ? conLogin(para) : AS_MOST) },
           { header: 'Motivo', cell: ({ motivo }) => motivo || <span className="none">No se guardó</span> },
           ...(cambia
             ? [{ header: 'Acciones', hideHeader: true, cell: (row: ReservadoDeOficina) => <Ways {...row} /> }]

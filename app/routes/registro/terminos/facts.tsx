@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { DateText } from '~/components/date-text';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import type { Oficina } from '~/registry/contract/oficina';
 import { savedRow } from '../saved-row';
-import { accepted, ESTADO_EN_PALABRAS } from './version-words';
+import { accepted, ESTADO_EN_PALABRAS, rigio } from './version-words';
 
 type Version = Omit<Awaited<ReturnType<Oficina['terminos']['ver']>>['terminos'], 'cambios'>;
 
@@ -26,9 +27,21 @@ export function Facts({ version }: { version: Version }) {
         ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
         ...(vigenteDesde ? [{ label: 'Rige desde', value: <DateText value={vigenteDesde} withTime /> }] : []),
         savedRow(version),
-        { label: 'La aceptaron', value: accepted(aceptaron) },
-        { label: 'Huella de su texto (SHA-256)', value: <code>{huella}</code> },
+        ...(rigio(estado) ? [{ label: 'La aceptaron', value: accepted(aceptaron) }] : []),
+        { label: 'Huella de su texto (SHA-256)', value: <Digest huella={huella} /> },
       ]}
     />
   );
 }
+
+/** Broken only between its quarters: no line is left with two letters. */
+const Digest = ({ huella }: { huella: string }) => (
+  <code>
+    {[0, 16, 32, 48].map((from) => (
+      <Fragment key={from}>
+        {huella.slice(from, from + 16)}
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+);

@@ -13,7 +13,7 @@ import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { crear } from './terminos.server';
-import { accepted, called, ESTADO_EN_PALABRAS } from './version-words';
+import { accepted, called, ESTADO_EN_PALABRAS, rigio } from './version-words';
 
 const HEADING = headingOf('Términos y condiciones');
 
@@ -61,7 +61,7 @@ export default function TermsVersions() {
             cell: ({ vigenteDesde }) =>
               vigenteDesde ? <DateText value={vigenteDesde} withTime="in-list" /> : 'Sin fecha',
           },
-          { header: 'La aceptaron', cell: ({ aceptaron }) => accepted(aceptaron) },
+          { header: 'La aceptaron', cell: ({ estado, aceptaron }) => rigio(estado) && accepted(aceptaron) },
         ]}
       />
     </>

@@ -24,6 +24,10 @@ export const ESTADO_EN_PALABRAS: Record<
   RETIRADO: { words: 'Descartada', tone: 'aviso', means: 'Nunca rigió.', asSeen: 'Así se iba a ver' },
 };
 
+/** Whether it ever was in force: nobody accepts another. */
+export const rigio = (estado: VersionDeTerminos['estado']): boolean =>
+  estado === 'VIGENTE' || estado === 'ANTERIOR';
+
 /** How many accepted it. */
 export const accepted = ({ cuantos, masDe }: VersionDeTerminos['aceptaron']): string =>
   `${masDe ? 'Más de ' : ''}${count(cuantos, 'persona', 'personas')}`;

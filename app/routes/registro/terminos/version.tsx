@@ -56,19 +56,17 @@ function Ways({ version: { id, estado } }: { version: Version }) {
   const isDraft = estado === 'BORRADOR';
   if (!isDraft && estado !== 'PROGRAMADO') return null;
   return (
-    <>
+    <Actions>
+      {isDraft && <ButtonLink href={address.publicarTerminos(id)}>Pedir que se publique</ButtonLink>}
       {isDraft && (
-        <Actions>
-          <ButtonLink href={address.cambiarTerminos(id)}>Cambiar el borrador</ButtonLink>
-          <ButtonLink href={address.publicarTerminos(id)} kind="second">
-            Pedir que se publique
-          </ButtonLink>
-        </Actions>
+        <ButtonLink href={address.cambiarTerminos(id)} kind="second">
+          Cambiar el borrador
+        </ButtonLink>
       )}
-      <p>
-        <a href={address.retirarTerminos(id)}>Descartar esta versión</a>
-      </p>
-    </>
+      <ButtonLink href={address.retirarTerminos(id)} kind="second">
+        Descartar esta versión
+      </ButtonLink>
+    </Actions>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { dateTime } from '~/format';
 import type { Id } from '../../../contract/ids';
 import { CLASE_EN_PALABRAS } from '../../../domain/consultas';
 import { permite } from '../../../domain/oficina';
@@ -6,7 +6,7 @@ import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { findUsuario } from '../../quien/account-store';
 import { fila } from '../../row-of-id';
-import { venceDe } from '../../tickets/plazo';
+import { venceAlCambiar, venceEnDe } from '../../tickets/plazo';
 import type { Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
 import { llamado } from '../llamado';
@@ -33,19 +33,21 @@ async function foto({ trx }: Op, { asignado_a, clase, prioridad }: Atencion) {
   return { atiende, clase: CLASE_EN_PALABRAS[clase], prioridad: prioridad.toLowerCase() };
 }
 
+/** Until when it is to be answered now, said of what waits for the registry. */
+const hastaCuando = (ticket: Ticket): string =>
+  ticket.estado === 'ABIERTO' ? ` Hay que responderla antes del ${dateTime(venceEnDe(ticket))}.` : '';
+
 export const cambiar = cambio(oficina.consultas.cambiar, async (op, { id, aQuien, clase, prioridad }) => {
   const ticket = await lockConsulta(op, id);
   if (ticket.estado === 'CERRADO')
     throw new Rechazo('ESTADO', 'La consulta está cerrada: ábrala de nuevo antes.');
   const despues: Atencion = { asignado_a: await aQuienDe(op, aQuien), clase, prioridad };
   const esOtroPlazo = clase !== ticket.clase || prioridad !== ticket.prioridad;
-  // a term counts from when the question came, and what cannot wait from when somebody says so
-  const desde = prioridad === 'ALTA' ? op.now : Temporal.Instant.from(ticket.creado_en);
-  const vence_en = esOtroPlazo ? venceDe({ clase, prioridad }, desde) : ticket.vence_en;
+  const vence_en = esOtroPlazo ? venceAlCambiar(ticket, { clase, prioridad }, op.now) : ticket.vence_en;
   await saveAtencion(op.trx, ticket.id, { ...despues, vence_en });
   await anotarDeConsulta(op, ticket, 'Cambió cómo se atiende una consulta', {
     antes: await foto(op, ticket),
     despues: await foto(op, despues),
   });
-  return { mensaje: 'La consulta quedó cambiada.' };
+  return { mensaje: `La consulta quedó cambiada.${hastaCuando({ ...ticket, ...despues, vence_en })}` };
 });

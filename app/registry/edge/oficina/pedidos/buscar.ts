@@ -8,9 +8,9 @@ import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 
 /** What the history of the desk calls it: what was looked for is shown by these words. */
-export const BUSCO_PEDIDO = 'Buscó un pedido';
+export const BUSCO_PEDIDO = 'Buscó un error por su referencia';
 
-const NO_HAY = `No hay ningún pedido con esa referencia. Se guardan ${DIAS_DE_PEDIDO} días los que terminaron en una página de error; si la base no respondía, solo está en el registro de la máquina.`;
+const NO_HAY = `No hay ningún error con esa referencia. Los errores se guardan ${DIAS_DE_PEDIDO} días; algunos, como los de una falla general, no se llegan a guardar.`;
 
 const NO_ES = 'Escriba la referencia como la muestra la página de error: de 4 a 8 letras y números.';
 

@@ -2,7 +2,7 @@ import { instantOf, minuteOf, stamp } from '~/base/clock.server';
 import { dateTime, money, moneyWithVat } from '~/format';
 import { mapErroresDe } from '../../../contract/formularios';
 import { formularioPrecio } from '../../../contract/oficina/formularios';
-import { precioEn, proximoPrecio } from '../../../domain/precios';
+import { precioEn, proximoPrecio, TIENE_QUE_VENIR } from '../../../domain/precios';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
@@ -11,7 +11,6 @@ import { oficina } from '../implement';
 import { anotarDeSufijo } from './anotar';
 import { insertPrecio, lockSufijo } from './store';
 
-const TIENE_QUE_VENIR = 'Ese momento ya pasó. Escriba uno que venga: los precios que ya rigen no se cambian.';
 const IGUAL = 'Es el mismo precio que el que rige: escriba otro.';
 const YA_HAY = 'Ya hay un próximo precio. Si es otro el que corresponde, retire antes ese.';
 
@@ -44,6 +43,6 @@ export const programar = cambio(oficina.precios.programar, async (op, { tld, ...
     despues: { precio: money(precio), desde: cuando },
   });
   return {
-    mensaje: `Desde el ${cuando} un año de .${tld} cuesta ${moneyWithVat(precio)}. Se dice desde ahora donde se renueva.`,
+    mensaje: `Desde el ${cuando} un año de .${tld} cuesta ${moneyWithVat(precio)}. Se anuncia desde ahora donde se renueva.`,
   };
 });

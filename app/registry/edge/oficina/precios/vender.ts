@@ -16,7 +16,7 @@ export const vender = cambio(oficina.precios.vender, async (op, { tld, seVende, 
   if (was === seVende) throw new Rechazo('ESTADO', `.${tld} ya estaba ${asIt(seVende)}.`);
   await updateVenta(op.trx, tld, seVende ? 1 : 0);
   await anotarDeSufijo(op, tld, {
-    acto: seVende ? 'Puso a la venta un sufijo' : 'Sacó de la venta un sufijo',
+    acto: seVende ? 'Puso a la venta una terminación' : 'Sacó de la venta una terminación',
     motivo: razon,
     antes: { estado: asIt(was) },
     despues: { estado: asIt(seVende) },

@@ -1,7 +1,11 @@
-import { stamp } from '~/base/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
+import { conLogin } from '../../../domain/con-login';
 import { toULabels } from '../../../domain/labels';
-import { cambio } from '../../cambio/cambio';
+import { disponibilidad } from '../../../domain/lifecycle';
+import { parseNombre } from '../../../domain/name';
+import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
+import { listTerminaciones, listVidas } from '../../dominios/store';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { motivoDe } from '../motivo';
@@ -10,16 +14,35 @@ import { cuentaDe, escritoLeido, guardadoDe } from './leer';
 import { escrito } from './present';
 import { lockReservados, removeGuardado } from './store';
 
+/** Which of the names that it keeps somebody has already: they stay theirs. */
+async function yaSonDeAlguien({ trx, now }: Op, guardado: string): Promise<string> {
+  const terminaciones = await listTerminaciones(trx);
+  const todos = guardado.includes('.') ? [guardado] : terminaciones.map((each) => `${guardado}.${each}`);
+  const nombres = todos.flatMap((each) => {
+    const read = parseNombre(each, terminaciones);
+    return read.ok ? [read.nombre] : [];
+  });
+  const vidas = await listVidas(
+    trx,
+    nombres.map(({ ascii }) => ascii),
+  );
+  const hoy = dayOf(now);
+  const suyos = nombres.filter(({ ascii }) => disponibilidad(vidas.get(ascii), false, hoy) === 'REGISTRADO');
+  if (suyos.length === 0) return '';
+  const cuales = suyos.map(({ unicode }) => unicode).join(' y ');
+  return suyos.length === 1
+    ? ` ${cuales} ya está registrado y sigue siendo de quien lo tiene.`
+    : ` ${cuales} ya están registrados y siguen siendo de quien los tiene.`;
+}
+
 export const guardar = cambio(oficina.reservados.guardar, async (op, typed) => {
   const { clase, para, motivo, nombre: escrito } = escritoLeido(typed);
   await lockReservados(op.trx);
   const { nombre, before } = await guardadoDe(op.trx, escrito);
   const cuenta = await cuentaDe(op.trx, { clase, para }, before);
   await guardarUno(op, { nombre, clase, motivo, cuenta, before }, motivo);
-  const como = clase === 'PROHIBIDO' ? 'prohibido' : 'reservado';
-  return {
-    mensaje: `${toULabels(nombre)} quedó ${como}. Si ya está registrado, sigue siendo de quien lo tiene.`,
-  };
+  const como = `${clase === 'PROHIBIDO' ? 'prohibido' : 'reservado'}${cuenta ? ` para ${conLogin(cuenta)}` : ''}`;
+  return { mensaje: `${toULabels(nombre)} quedó ${como}.${await yaSonDeAlguien(op, nombre)}` };
 });
 
 export const quitar = cambio(oficina.reservados.quitar, async (op, { nombre: typed, motivo }) => {

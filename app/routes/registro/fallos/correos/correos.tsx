@@ -38,7 +38,8 @@ export default function Bounced() {
           <p>
             {correos.length === total
               ? `${count(total, 'dirección', 'direcciones')}.`
-              : `Las últimas ${correos.length} de ${total}. Si son muchas de golpe, mire primero el servidor de correo del registro.`}
+              : `Las últimas ${correos.length} de ${total}. Si son muchas de golpe, mire primero el servidor de correo del registro.`}{' '}
+            Las horas son de Uruguay.
           </p>
           <DataTable
             caption={HEADING}

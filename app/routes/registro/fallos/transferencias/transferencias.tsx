@@ -12,7 +12,7 @@ import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { Moment } from '../../moment';
 
-const HEADING = 'Lo que falló: transferencias que esperan';
+const HEADING = 'Transferencias que esperan';
 
 export const handle: Handle = { scripts: false };
 

@@ -36,7 +36,7 @@ export default function Zones() {
       <Kinds current="zonas" />
       <p>
         Cada zona de un dominio se compara una vez por día con lo registrado. Las zonas que tienen todos los
-        nombres, como uy y com.uy, las compara quien administra las máquinas.
+        nombres, como uy y com.uy, no se comparan aquí.
       </p>
       {zonas.length === 0 ? (
         <Empty>No se sabe de ninguna zona distinta.</Empty>
