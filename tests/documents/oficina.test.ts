@@ -201,7 +201,7 @@ describe('A name at the desk', () => {
     expect(asks).toHaveHeading('titular.uy');
     const refused = await asks.press('Ver el dominio', { Motivo: '' });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('Escriba el motivo: queda guardado.');
+    expect(refused.text).toContain('Escriba el motivo.');
     const seen = await refused.press('Ver el dominio', { Motivo: MOTIVO });
     expect(seen.path).toContain(DOMINIO);
     expect(seen.text).toMatch(

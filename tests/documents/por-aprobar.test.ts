@@ -63,6 +63,17 @@ describe('Por aprobar', () => {
     expect(purchases).toSay('−$ 889');
   });
 
+  test('approved and not done is told as a failure, with what to do', async () => {
+    const act = await acts('direccion', ESPERA);
+    await given.staff('atencion', ['dominios']);
+    const done = await act.press('Aprobar');
+    expect(done).toLeaveNotice(
+      'Quien lo pidió ya no tiene ese permiso. Si todavía corresponde, pídalo usted',
+    );
+    expect(done.$('#aviso .notice').attr('class')).toContain('error');
+    expect(done.links['Ir a UY-2026-D3M0C0MP']).toBe('/registro/compras/UY-2026-D3M0C0MP');
+  });
+
   test('leads to what it is about: the purchase and the name', async () => {
     const act = await acts('direccion', ESPERA);
     const name = await act.follow('heladeriapolar.uy');
@@ -73,7 +84,7 @@ describe('Por aprobar', () => {
   test('asks why it is refused, beside the field, and keeps what was typed', async () => {
     const refused = await (await acts('direccion', ESPERA)).press('Rechazar', { 'Motivo del rechazo': '' });
     expect(refused.status).toBe(422);
-    expect(refused).toSay('Escriba el motivo: queda guardado.');
+    expect(refused).toSay('Escriba el motivo.');
     const done = await refused.press('Rechazar', { 'Motivo del rechazo': 'Ya se le devolvió.' });
     expect(done).toSay('Se rechazó: no se hizo');
     expect(done).toSay('Ya se le devolvió.');

@@ -68,6 +68,21 @@ describe('Holding a name at the desk', () => {
     expect(holder.text).toContain('El registro retuvo este dominio por orden judicial, documento 9/2026.');
   });
 
+  test('refuses at the first press each day that is past, with all else that is wrong', async () => {
+    const form = await (await looking('titular.uy')).follow('Retener');
+    const past = { 'Último día': '2020-01-01', 'Revisar el': '2020-01-15', Motivo: '' };
+    const refused = await form.press('Ver qué cambia', { ...TYPED, ...past });
+    expect(refused.status).toBe(422);
+    expect(refused).toHaveHeading('Retener titular.uy');
+    expect(refused).toSay('El último día ya pasó: elija hoy o un día que viene.');
+    expect(refused).toSay('Ese día ya pasó: elija hoy o un día que viene.');
+    expect(refused).toSay('Escriba el motivo.');
+    const later = { 'Último día': '2099-01-01', 'Revisar el': '2099-02-01', Motivo: 'Sí.' };
+    expect(await refused.press('Ver qué cambia', later)).toSay(
+      'Elija un día que no sea posterior al último.',
+    );
+  });
+
   test('lifts one beside another, and says what goes on', async () => {
     const seen = await looking('otraempresa.com.uy');
     const form = await seen.follow(

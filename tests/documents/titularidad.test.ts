@@ -85,6 +85,18 @@ describe('What the registry does with a name by a document', () => {
     expect(page.field('Número').value).toBe('12/2026');
   });
 
+  test('says at once that nobody is who was typed and that the day did not come', async () => {
+    const form = await (await looked()).follow('Pedir que se corrija el titular');
+    const page = await form.press('Ver qué cambia', {
+      ...ORDEN,
+      'De quién es': 'nadie@correo.uy',
+      'Fecha del documento': '01/01/2099',
+    });
+    expect(page.status).toBe(422);
+    expect(page).toSay('Nadie con ese usuario o correo ingresó todavía al portal.');
+    expect(page).toSay('Ese día todavía no llegó');
+  });
+
   test('of a held name offers the document that serves, and says so in words for the desk', async () => {
     const form = await (await looked('/registro/dominios/federico.uy')).follow('Pedir que se libere');
     expect(form).toSay(

@@ -53,7 +53,7 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
     expect(await seen()).toEqual({ nombre: UNO, mirada: null, ficha: null });
     expect(await desk().mirar({ nombreDominio: UNO, motivo: ' ' })).toMatchObject({
       codigoRespuesta: 'CAMPOS',
-      mensajeRespuesta: 'Escriba el motivo: queda guardado.',
+      mensajeRespuesta: 'Escriba el motivo.',
     });
     expect((await seen()).ficha).toBeNull();
     expect(await titles()).not.toContainEqual([

@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
-import { formularioPrecio } from '~/registry/contract/oficina/formularios';
+import { minuteOf, now } from '~/base/clock.server';
+import { formularioPrecio, formularioPrecioDesde } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { withReason } from '~/routes/registro/reason.server';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
@@ -46,7 +47,7 @@ export async function loadNext(args: RouteArgs) {
 
 /** What was typed, to be looked at once more before it is done: as it was read. */
 export async function revisar(_: RouteArgs, { form }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioPrecio });
+  const typed = parseWithZod(form, { schema: formularioPrecioDesde(minuteOf(now())) });
   return typed.status === 'success' ? { ...again(typed), confirm: typed.value } : refuse(PRECIO, typed);
 }
 
