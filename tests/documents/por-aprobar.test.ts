@@ -53,9 +53,9 @@ describe('Por aprobar', () => {
     const act = await acts('direccion', ESPERA);
     expect(act).toHaveHeading(ESPERA);
     // the heading has what is given back now, and this what that comes to
-    expect(act).toSay('Devuelto en totalantes $ 500; con esto $ 1.389');
+    expect(act).toSay('Devuelto en total: pasa de $ 500 a $ 1.389.');
     expect(act).toSay('El resto se cobró por error.');
-    const done = await act.press('Aprobar');
+    const done = await act.press('Aprobar y devolver $ 889');
     expect(done).toLeaveNotice('Lo aprobó, y ya se hizo.');
     expect(done).toSay('Irene Dirección');
     expect(done.buttons.join()).not.toContain('Aprobar');
@@ -66,7 +66,7 @@ describe('Por aprobar', () => {
   test('approved and not done is told as a failure, with what to do', async () => {
     const act = await acts('direccion', ESPERA);
     await given.staff('atencion', ['dominios']);
-    const done = await act.press('Aprobar');
+    const done = await act.press('Aprobar y devolver $ 889');
     expect(done).toLeaveNotice(
       'Quien lo pidió ya no tiene ese permiso. Si todavía corresponde, pídalo usted',
     );
@@ -118,7 +118,7 @@ describe('Por aprobar', () => {
 
   test('of what was refused says what would have been, when, by whom and why, each by itself', async () => {
     const act = await acts('direccion', 'Devolver $ 1.389: UY-2026-D3M0C0MP, cigüeña.uy');
-    expect(act).toSay('Devuelto en totalantes $ 0; iba a quedar así: $ 1.389');
+    expect(act).toSay('Qué cambióNo se devolvió nada.');
     expect(act).toSay('Lo rechazóIrene Dirección');
     expect(act).toSay('Por qué se rechazóLa renovación se pidió con su cuenta, y el dominio se usa.');
     expect(act.text).toMatch(/Se rechazó\d\d\//);
@@ -129,7 +129,7 @@ describe('Por aprobar', () => {
     const list = await at('direccion', LISTA);
     const words = Object.keys(list.links).find((each) => each.endsWith(': recuperable.com.uy')) ?? '';
     const act = await list.follow(words);
-    expect(act.text).toMatch(/Se renueva\s*un año, hasta el \d\d\/\d\d\/\d{4}, sin cobrar/);
+    expect(act.text).toMatch(/Se renueva un año, hasta el \d\d\/\d\d\/\d{4}, sin cobrar\./);
     expect(act.text).not.toContain('nadie');
   });
 

@@ -105,7 +105,7 @@ describe('Holding a name at the desk', () => {
     const act = await second.follow(
       'Levantar la retención por medida administrativa, documento MA-77/2026: otraempresa.com.uy',
     );
-    expect(await act.press('Aprobar')).toLeaveNotice('Lo aprobó, y ya se hizo.');
+    expect(await act.press('Aprobar y levantarla')).toLeaveNotice('Lo aprobó, y ya se hizo.');
     const done = await (await visitor().as('direccion')).open(at('otraempresa.com.uy'));
     expect(done.text).toContain('la levantó Irene Dirección. Se investigó y no era.');
   });

@@ -113,6 +113,9 @@ const isDeTodos = (acto: ActoDeOficina): boolean => CONJUNTOS.every((each) => pe
 const propiosDe = (conjuntos: readonly Conjunto[]): ActoDeOficina[] =>
   actosDe(conjuntos).filter((acto) => !isDeTodos(acto));
 
+/** What an act is, after 'para'. */
+export const queEsActo = (acto: ActoDeOficina): string => TABLA[acto].que;
+
 /** The same of one set, each with a capital: they stand in a list. */
 export const queAlcanza = (conjunto: Conjunto): string[] =>
   propiosDe([conjunto]).map((acto) => capital(TABLA[acto].que));

@@ -36,6 +36,7 @@ async function ofAttention() {
   const page = await (await visitor().as('direccion')).open(PERSONAL);
   return page.follow('Horacio Atención');
 }
+const toRemove = async () => (await ofAttention()).press('Guardar', { Atención: false, Motivo: 'Se fue.' });
 
 const looks = found(
   "select despues from dominio_historia where suceso = 'MIRADA_DEL_REGISTRO' and nombre = 'titular.uy'",
@@ -841,6 +842,27 @@ export const oficina: Acts = {
         after: ['Cubre una licencia.'],
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
+      stranger: 'atencion',
+    },
+    corregir: {
+      what: 'going back to what somebody of staff may do',
+      begin: toRemove,
+      press: /^Cambiar los datos/,
+      done: 'only helps',
+      wrong: ONLY_HELPS,
+      stranger: 'atencion',
+    },
+    quitar: {
+      what: 'ending the time of somebody at the desk',
+      begin: toRemove,
+      press: /^Quitar de la oficina/,
+      done: {
+        to: PERSONAL,
+        says: /ya no entra a la oficina\.$/,
+        holds: found('select count(*) from funcionarios where baja_en is not null'),
+        after: [1],
+      },
+      wrong: { none: 'what is wrong was said on the page before' },
       stranger: 'atencion',
     },
   },
