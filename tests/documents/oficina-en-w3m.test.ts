@@ -142,7 +142,12 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
 
   test('another registrar who asks for a name: who, until when, and refusing them for its holder', async () => {
     const seen = await looking('taxi.uy');
-    reads(seen.html, 'La pidió otro registrador', 'Registrador del Este', 'Rechazar la transferencia');
+    reads(
+      seen.html,
+      'Transferencia pedida por otro registrador',
+      'Registrador del Este',
+      'Rechazar la transferencia',
+    );
     const form = await seen.follow('Rechazar la transferencia');
     reads(form.html, 'La pidió', 'Espera hasta', 'Qué cambia', 'Lo dispuso un juez.', 'Motivo');
     const refused = await form.press('Rechazar la transferencia', {

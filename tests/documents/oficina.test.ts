@@ -278,7 +278,7 @@ describe('A name at the desk', () => {
     const held = people.$('h2:contains("Lo que su titular no puede hacer ahora")').parent().find('li');
     expect(held.map((_, each) => people.$(each).text()).get()).toEqual([
       expect.stringMatching(
-        /^El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\. Mientras tanto no puede hacer \d+.cosasLiberarlo, eliminarlo, .*\.$/,
+        /^El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\. Ver qué no puede hacerLiberarlo, eliminarlo, .*\.$/,
       ),
     ]);
     expect(people.text).toContain('No tiene fecha de fin.');
@@ -300,6 +300,16 @@ describe('A name at the desk', () => {
     expect(seen.text, 'that it is frozen is why it cannot be').not.toMatch(/alargaría|congelarlo/);
     expect(seen).toSay('entonces se descongela solo.');
     expect(held.find('strong').length).toBe(0);
+  });
+
+  test('speaks of it to who works there: no advice to its holder, and not that what is locked cannot be locked', async () => {
+    const seen = await looking('rioarriba.uy');
+    expect(seen).not.toSay('Mientras tanto no puede ponerle candado');
+    expect(seen).not.toSay('por uno suyo');
+    expect(await looking('otraempresa.com.uy')).toSay('No está en los servidores: lo retuvo el registro.');
+    const unfinished = await looking('error.uy');
+    expect(unfinished).not.toSay('en el historial');
+    expect(unfinished.$('dl.facts').text()).toMatch(/Se pidió el\d\d\/\d\d\/\d{4}Compra/);
   });
 
   test('has what the registry may do with it together, and no part that says that there is nothing', async () => {

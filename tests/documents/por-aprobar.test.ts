@@ -42,6 +42,18 @@ describe('Por aprobar', () => {
     expect(page.$('script').length).toBe(0);
   });
 
+  test('has apart what waits for who looks and what they asked for', async () => {
+    const of = async (login: Login) => {
+      const page = await at(login, LISTA);
+      return page
+        .$('main section.acts h2')
+        .toArray()
+        .map((each) => page.$(each).text());
+    };
+    expect((await of('direccion')).slice(0, 2)).toEqual(['Para usted', 'Por revisar: se hicieron a solas']);
+    expect((await of('atencion')).slice(0, 2)).toEqual(['Para usted', 'Pedidos por usted']);
+  });
+
   test('shows to each only what is theirs to ask or to approve', async () => {
     const page = await at('atencion', LISTA);
     expect(page).toSay(ESPERA);

@@ -92,7 +92,7 @@ describe('Holding a name at the desk', () => {
       .$('main h2 ~ ul')
       .get()
       .map((each) => form.$(each).text());
-    expect(form.text).toContain('Desde ese momento el dominio:');
+    expect(form.text).toContain('Desde que se apruebe, el dominio:');
     expect(ends).toContain('Se publica otra vez en internet');
     expect(ends, 'what ends is said as what is possible again').not.toMatch(/No se puede|no se publica/);
     expect(stays).toContain('No se puede transferir');

@@ -1,3 +1,4 @@
+import { PLAZOS } from './lifecycle';
 import type { ActoDeOficina } from './oficina';
 
 /** How long an act waits for a second person. */
@@ -110,7 +111,7 @@ const TABLA = {
   },
   liberarDominio: {
     pide: () => true,
-    porque: 'El dominio deja de funcionar en el momento, y a los días lo puede registrar cualquiera.',
+    porque: `Cuando se apruebe deja de funcionar; ${PLAZOS.eliminado} días después lo puede registrar cualquiera.`,
     nuncaASolas: true,
   },
   // who waits for it has a name that does not work: that may be urgent, and it takes nothing from anybody

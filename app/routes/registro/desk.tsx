@@ -71,7 +71,9 @@ export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loadPortal>('root');
   const problem = problemOf(useRouteError());
   if (!desk || problem.unexpected)
-    return <ProblemScreen problem={problem} referencia={problem.unexpected ? frame?.referencia : undefined} />;
+    return (
+      <ProblemScreen problem={problem} referencia={problem.unexpected ? frame?.referencia : undefined} />
+    );
   return (
     <Ways {...desk}>
       <div className="problem">
