@@ -15,6 +15,8 @@ export type Problem = {
   intentar?: string;
   /** Where to try again. */
   volver?: string;
+  /** Another way on, at the desk. */
+  ademas?: { href: string; texto: string };
 };
 
 const isProblemData = (data: unknown): data is Pick<Problem, 'titulo' | 'mensaje'> & Partial<Problem> =>

@@ -83,8 +83,8 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       'Por revisar: se hicieron a solas',
     );
     const act = await list.follow('Devolver $ 889: UY-2026-D3M0C0MP, heladeriapolar.uy');
-    reads(act.html, 'antes $ 500; con esto $ 1.389', 'Aprobar');
-    reads((await act.press('Aprobar')).html, 'Lo aprobó, y ya se hizo.');
+    reads(act.html, 'pasa de $ 500 a $ 1.389', 'Aprobar y devolver $ 889');
+    reads((await act.press('Aprobar y devolver $ 889')).html, 'Lo aprobó, y ya se hizo.');
   });
 
   test('a name that another person wants given back: what changes, by which document, who asked, and that it is done', async () => {
@@ -92,7 +92,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     const [words = ''] = Object.keys(list.links).filter((each) => each.endsWith(': recuperable.com.uy'));
     const act = await list.follow(words);
     reads(act.html, 'constancia de un error', 'un año, hasta el', 'sin cobrar', 'Julia Dominios');
-    reads((await act.press('Aprobar')).html, 'Lo aprobó, y ya se hizo.');
+    reads((await act.press('Aprobar y devolverlo')).html, 'Lo aprobó, y ya se hizo.');
     const holder = await (await visitor().as('titular')).open(
       '/administrar/ver-dominio?dominio=recuperable.com.uy',
     );
@@ -142,7 +142,12 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
 
   test('another registrar who asks for a name: who, until when, and refusing them for its holder', async () => {
     const seen = await looking('taxi.uy');
-    reads(seen.html, 'La pidió otro registrador', 'Registrador del Este', 'Rechazar la transferencia');
+    reads(
+      seen.html,
+      'Transferencia pedida por otro registrador',
+      'Registrador del Este',
+      'Rechazar la transferencia',
+    );
     const form = await seen.follow('Rechazar la transferencia');
     reads(form.html, 'La pidió', 'Espera hasta', 'Qué cambia', 'Lo dispuso un juez.', 'Motivo');
     const refused = await form.press('Rechazar la transferencia', {

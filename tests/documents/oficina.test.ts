@@ -41,6 +41,38 @@ describe('The desk of the registry’s people', () => {
     expect(page.$('script').length).toBe(0);
   });
 
+  test('asks before somebody is left with nothing to do there, and leads to the list', async () => {
+    const list = await (await visitor().as('direccion')).open(PERSONAL);
+    const form = await list.follow('Horacio Atención');
+    const nothing = { Atención: false, Motivo: 'Se fue.' };
+    expect((await form.press('Guardar', { ...nothing, Motivo: '' })).status).toBe(422);
+    const asked = await form.press('Guardar', nothing);
+    expect(asked).toHaveHeading('¿Quitar de la oficina a Horacio Atención?');
+    expect(asked).toSay(
+      'Un pedido suyo espera a una segunda persona: aunque lo aprueben no se va a poder hacer.',
+    );
+    const back = await asked.press('Cambiar los datos');
+    expect(back.field('Motivo').value).toBe('Se fue.');
+    const done = await (await back.press('Guardar', nothing)).press('Quitar de la oficina');
+    expect(done.path).toBe(PERSONAL);
+    expect(done).toLeaveNotice('Horacio Atención ya no entra a la oficina.');
+    expect(done.links).not.toHaveProperty('Horacio Atención');
+  });
+
+  test('tells what it has not within itself, with a way on', async () => {
+    const who = await visitor().as('dominios');
+    const free = await who.open(`${OFICINA}/dominios/noexiste.uy`);
+    expect(free.status).toBe(404);
+    expect(free).toHaveHeading('No hay un dominio registrado con ese nombre');
+    expect(free.$('nav[aria-label="Oficina del registro"]').length).toBe(1);
+    expect(free.links['Buscar otro']).toBe(`${OFICINA}/buscar`);
+    expect(free.links['Probar el nombre en Reservados']).toContain('noexiste.uy');
+    const barred = await who.open(`${OFICINA}/compras/UY-2026-D3M0C0MP`);
+    expect(barred.status).toBe(404);
+    expect(barred).toSay('Su permiso no alcanza para ver compras.');
+    expect(barred.links).not.toHaveProperty('Ver mis dominios');
+  });
+
   test('says what waits for who looks, each with its way, and nothing of which none waits', async () => {
     const waits = async (login: 'direccion' | 'dominios') => {
       const page = await (await visitor().as(login)).open(OFICINA);
@@ -130,7 +162,8 @@ describe('The desk of the registry’s people', () => {
   test('writes a change down with its reason, for who did it and for who decides', async () => {
     const who = await visitor().as('direccion');
     const form = await (await who.open(PERSONAL)).follow('Horacio Atención');
-    await form.press('Guardar', { Atención: false, Motivo: 'Está de licencia.' });
+    const asked = await form.press('Guardar', { Atención: false, Motivo: 'Está de licencia.' });
+    await asked.press('Quitar de la oficina');
     for (const address of [ACTOS, `${ACTOS}?de=todos`]) {
       const acts = await who.open(address);
       expect(acts.text).toContain('Dio de baja a alguien');
@@ -170,7 +203,8 @@ describe('The desk of the registry’s people', () => {
   test('is closed at once to who was sent away', async () => {
     const away = await visitor().as('atencion');
     const form = await (await (await visitor().as('direccion')).open(PERSONAL)).follow('Horacio Atención');
-    await form.press('Guardar', { Atención: false, Motivo: 'Terminó su contrato.' });
+    const asked = await form.press('Guardar', { Atención: false, Motivo: 'Terminó su contrato.' });
+    await asked.press('Quitar de la oficina');
     expect((await away.open(OFICINA)).status).toBe(404);
   });
 
@@ -201,7 +235,7 @@ describe('A name at the desk', () => {
     expect(asks).toHaveHeading('titular.uy');
     const refused = await asks.press('Ver el dominio', { Motivo: '' });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('Escriba el motivo: queda guardado.');
+    expect(refused.text).toContain('Escriba el motivo.');
     const seen = await refused.press('Ver el dominio', { Motivo: MOTIVO });
     expect(seen.path).toContain(DOMINIO);
     expect(seen.text).toMatch(
@@ -244,7 +278,7 @@ describe('A name at the desk', () => {
     const held = people.$('h2:contains("Lo que su titular no puede hacer ahora")').parent().find('li');
     expect(held.map((_, each) => people.$(each).text()).get()).toEqual([
       expect.stringMatching(
-        /^El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\. Mientras tanto no puede hacer \d+.cosasLiberarlo, eliminarlo, .*\.$/,
+        /^El registro retuvo este dominio \(orden judicial, documento 123\/2026\)\. Ver qué no puede hacerLiberarlo, eliminarlo, .*\.$/,
       ),
     ]);
     expect(people.text).toContain('No tiene fecha de fin.');
@@ -266,6 +300,16 @@ describe('A name at the desk', () => {
     expect(seen.text, 'that it is frozen is why it cannot be').not.toMatch(/alargaría|congelarlo/);
     expect(seen).toSay('entonces se descongela solo.');
     expect(held.find('strong').length).toBe(0);
+  });
+
+  test('speaks of it to who works there: no advice to its holder, and not that what is locked cannot be locked', async () => {
+    const seen = await looking('rioarriba.uy');
+    expect(seen).not.toSay('Mientras tanto no puede ponerle candado');
+    expect(seen).not.toSay('por uno suyo');
+    expect(await looking('otraempresa.com.uy')).toSay('No está en los servidores: lo retuvo el registro.');
+    const unfinished = await looking('error.uy');
+    expect(unfinished).not.toSay('en el historial');
+    expect(unfinished.$('dl.facts').text()).toMatch(/Se pidió el\d\d\/\d\d\/\d{4}Compra/);
   });
 
   test('has what the registry may do with it together, and no part that says that there is nothing', async () => {

@@ -42,6 +42,18 @@ describe('Por aprobar', () => {
     expect(page.$('script').length).toBe(0);
   });
 
+  test('has apart what waits for who looks and what they asked for', async () => {
+    const of = async (login: Login) => {
+      const page = await at(login, LISTA);
+      return page
+        .$('main section.acts h2')
+        .toArray()
+        .map((each) => page.$(each).text());
+    };
+    expect((await of('direccion')).slice(0, 2)).toEqual(['Para usted', 'Por revisar: se hicieron a solas']);
+    expect((await of('atencion')).slice(0, 2)).toEqual(['Para usted', 'Pedidos por usted']);
+  });
+
   test('shows to each only what is theirs to ask or to approve', async () => {
     const page = await at('atencion', LISTA);
     expect(page).toSay(ESPERA);
@@ -53,14 +65,25 @@ describe('Por aprobar', () => {
     const act = await acts('direccion', ESPERA);
     expect(act).toHaveHeading(ESPERA);
     // the heading has what is given back now, and this what that comes to
-    expect(act).toSay('Devuelto en totalantes $ 500; con esto $ 1.389');
+    expect(act).toSay('Devuelto en total: pasa de $ 500 a $ 1.389.');
     expect(act).toSay('El resto se cobró por error.');
-    const done = await act.press('Aprobar');
+    const done = await act.press('Aprobar y devolver $ 889');
     expect(done).toLeaveNotice('Lo aprobó, y ya se hizo.');
     expect(done).toSay('Irene Dirección');
     expect(done.buttons.join()).not.toContain('Aprobar');
     const purchases = await (await visitor().as('titular')).open('/administrar/mis-compras');
     expect(purchases).toSay('−$ 889');
+  });
+
+  test('approved and not done is told as a failure, with what to do', async () => {
+    const act = await acts('direccion', ESPERA);
+    await given.staff('atencion', ['dominios']);
+    const done = await act.press('Aprobar y devolver $ 889');
+    expect(done).toLeaveNotice(
+      'Quien lo pidió ya no tiene ese permiso. Si todavía corresponde, pídalo usted',
+    );
+    expect(done.$('#aviso .notice').attr('class')).toContain('error');
+    expect(done.links['Ir a UY-2026-D3M0C0MP']).toBe('/registro/compras/UY-2026-D3M0C0MP');
   });
 
   test('leads to what it is about: the purchase and the name', async () => {
@@ -73,7 +96,7 @@ describe('Por aprobar', () => {
   test('asks why it is refused, beside the field, and keeps what was typed', async () => {
     const refused = await (await acts('direccion', ESPERA)).press('Rechazar', { 'Motivo del rechazo': '' });
     expect(refused.status).toBe(422);
-    expect(refused).toSay('Escriba el motivo: queda guardado.');
+    expect(refused).toSay('Escriba el motivo.');
     const done = await refused.press('Rechazar', { 'Motivo del rechazo': 'Ya se le devolvió.' });
     expect(done).toSay('Se rechazó: no se hizo');
     expect(done).toSay('Ya se le devolvió.');
@@ -107,7 +130,7 @@ describe('Por aprobar', () => {
 
   test('of what was refused says what would have been, when, by whom and why, each by itself', async () => {
     const act = await acts('direccion', 'Devolver $ 1.389: UY-2026-D3M0C0MP, cigüeña.uy');
-    expect(act).toSay('Devuelto en totalantes $ 0; iba a quedar así: $ 1.389');
+    expect(act).toSay('Qué cambióNo se devolvió nada.');
     expect(act).toSay('Lo rechazóIrene Dirección');
     expect(act).toSay('Por qué se rechazóLa renovación se pidió con su cuenta, y el dominio se usa.');
     expect(act.text).toMatch(/Se rechazó\d\d\//);
@@ -118,7 +141,7 @@ describe('Por aprobar', () => {
     const list = await at('direccion', LISTA);
     const words = Object.keys(list.links).find((each) => each.endsWith(': recuperable.com.uy')) ?? '';
     const act = await list.follow(words);
-    expect(act.text).toMatch(/Se renueva\s*un año, hasta el \d\d\/\d\d\/\d{4}, sin cobrar/);
+    expect(act.text).toMatch(/Se renueva un año, hasta el \d\d\/\d\d\/\d{4}, sin cobrar\./);
     expect(act.text).not.toContain('nadie');
   });
 

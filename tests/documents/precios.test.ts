@@ -50,6 +50,14 @@ describe('The prices at the desk', () => {
     expect(done.links).not.toHaveProperty('Poner el próximo precio de .uy');
   });
 
+  test('that are wrong in price and past are refused for both at once', async () => {
+    const form = await (await open()).follow('Poner el próximo precio de .uy');
+    const wrong = { ...NUEVO, 'Precio por año': 'abc', 'Día desde el que rige': '01/01/2020' };
+    const refused = await form.press('Ver qué cambia', wrong);
+    expect(refused).toSay('Escriba el precio en pesos');
+    expect(refused).toSay('Ese momento ya pasó.');
+  });
+
   test('that are wrong are refused beside their fields, and what was typed stays', async () => {
     const form = await (await open()).follow('Poner el próximo precio de .uy');
     const refused = await form.press('Ver qué cambia', { ...NUEVO, 'Precio por año': '1389.50', Motivo: '' });

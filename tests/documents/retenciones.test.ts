@@ -68,6 +68,21 @@ describe('Holding a name at the desk', () => {
     expect(holder.text).toContain('El registro retuvo este dominio por orden judicial, documento 9/2026.');
   });
 
+  test('refuses at the first press each day that is past, with all else that is wrong', async () => {
+    const form = await (await looking('titular.uy')).follow('Retener');
+    const past = { 'Último día': '2020-01-01', 'Revisar el': '2020-01-15', Motivo: '' };
+    const refused = await form.press('Ver qué cambia', { ...TYPED, ...past });
+    expect(refused.status).toBe(422);
+    expect(refused).toHaveHeading('Retener titular.uy');
+    expect(refused).toSay('El último día ya pasó: elija hoy o un día que viene.');
+    expect(refused).toSay('Ese día ya pasó: elija hoy o un día que viene.');
+    expect(refused).toSay('Escriba el motivo.');
+    const later = { 'Último día': '2099-01-01', 'Revisar el': '2099-02-01', Motivo: 'Sí.' };
+    expect(await refused.press('Ver qué cambia', later)).toSay(
+      'Elija un día que no sea posterior al último.',
+    );
+  });
+
   test('lifts one beside another, and says what goes on', async () => {
     const seen = await looking('otraempresa.com.uy');
     const form = await seen.follow(
@@ -77,7 +92,7 @@ describe('Holding a name at the desk', () => {
       .$('main h2 ~ ul')
       .get()
       .map((each) => form.$(each).text());
-    expect(form.text).toContain('Desde ese momento el dominio:');
+    expect(form.text).toContain('Desde que se apruebe, el dominio:');
     expect(ends).toContain('Se publica otra vez en internet');
     expect(ends, 'what ends is said as what is possible again').not.toMatch(/No se puede|no se publica/);
     expect(stays).toContain('No se puede transferir');
@@ -90,7 +105,7 @@ describe('Holding a name at the desk', () => {
     const act = await second.follow(
       'Levantar la retención por medida administrativa, documento MA-77/2026: otraempresa.com.uy',
     );
-    expect(await act.press('Aprobar')).toLeaveNotice('Lo aprobó, y ya se hizo.');
+    expect(await act.press('Aprobar y levantarla')).toLeaveNotice('Lo aprobó, y ya se hizo.');
     const done = await (await visitor().as('direccion')).open(at('otraempresa.com.uy'));
     expect(done.text).toContain('la levantó Irene Dirección. Se investigó y no era.');
   });

@@ -61,7 +61,7 @@ describe('The terms at the desk', () => {
     await given.staff('atencion', ['contenidos']);
     const second = await (await visitor().as('atencion')).open(waiting.path);
     const act = await second.follow('Publicar la versión 5 de los términos: Términos, versión 5');
-    expect(await act.press('Aprobar')).toLeaveNotice('Lo aprobó, y ya se hizo.');
+    expect(await act.press('Aprobar y publicarlos')).toLeaveNotice('Lo aprobó, y ya se hizo.');
     useClock(() => begun.add({ minutes: 30 }).subtract({ seconds: 1 }));
     expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
     expect((await visitor().open('/terminos-condiciones')).text).toContain('Versión 3');

@@ -39,7 +39,7 @@ describe('What the registry does with a name by a document', () => {
     const way = Object.keys(waits.links).find((words) => words.startsWith('Pasar el dominio de')) ?? '';
     expect(way).toContain('por orden judicial 12/2026, del 15/01/2026: titular.uy');
     const act = await waits.follow(way);
-    for (const words of ['Lo tiene', 'Titular', 'Forma de pago']) expect(act.text).toContain(words);
+    for (const words of ['Lo tiene', 'Titular', 'forma de pago']) expect(act.text).toContain(words);
     expect(act.buttons).not.toContain('Hacerlo ya');
     const again = await act.browser.open(NAME);
     expect(Object.keys(again.links)).toContain('espera a una segunda persona');
@@ -70,7 +70,7 @@ describe('What the registry does with a name by a document', () => {
     await form.press('Pedir que se libere', ORDEN);
     const waiting = await (await visitor().as('dominios')).open('/registro/por-aprobar');
     const [way = ''] = Object.keys(waiting.links).filter((words) => words.endsWith(': titular.uy'));
-    await (await waiting.follow(way)).press('Aprobar');
+    await (await waiting.follow(way)).press('Aprobar y liberarlo');
     const seen = await (await visitor().as('titular')).open('/administrar/ver-dominio?dominio=titular.uy');
     expect(seen.$('.banner.state').text()).toMatch(
       /Liberado el \d\d\/\d\d\/\d{4} por el registro\. Ya no funciona/,
@@ -83,6 +83,18 @@ describe('What the registry does with a name by a document', () => {
     expect(page.status).toBe(422);
     expect(page.text).toContain('Nadie con ese usuario o correo ingresó todavía al portal.');
     expect(page.field('Número').value).toBe('12/2026');
+  });
+
+  test('says at once that nobody is who was typed and that the day did not come', async () => {
+    const form = await (await looked()).follow('Pedir que se corrija el titular');
+    const page = await form.press('Ver qué cambia', {
+      ...ORDEN,
+      'De quién es': 'nadie@correo.uy',
+      'Fecha del documento': '01/01/2099',
+    });
+    expect(page.status).toBe(422);
+    expect(page).toSay('Nadie con ese usuario o correo ingresó todavía al portal.');
+    expect(page).toSay('Ese día todavía no llegó');
   });
 
   test('of a held name offers the document that serves, and says so in words for the desk', async () => {

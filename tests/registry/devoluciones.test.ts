@@ -129,7 +129,7 @@ describeOnBothEngines('what a purchase cost', () => {
       codigoRespuesta: 'CAMPOS',
       mapErrores: {
         importe: 'Escriba el importe en pesos, así: 610 o 610,50.',
-        motivo: 'Escriba el motivo: lo lee quien pagó.',
+        motivo: 'Escriba el motivo.',
       },
     });
     expect(await givenBack()).toEqual([]);

@@ -62,7 +62,7 @@ describeOnBothEngines('what takes two people at the desk', () => {
   it('waits where it was asked for, and is done once another approves: once, as who asked', async () => {
     const { told } = await asked();
     expect(told).toMatchObject({ respuestaOK: false, codigoRespuesta: 'POR_APROBAR' });
-    expect(told.mensajeRespuesta).toContain('lo tiene que aprobar otra persona antes del 24/11/2026 09:00');
+    expect(told.mensajeRespuesta).toContain('Lo tiene que aprobar otra persona antes del 24/11/2026 09:00');
     expect(await refunds()).toEqual([138_900]);
     expect(await waiting('irene')).toMatchObject([
       {

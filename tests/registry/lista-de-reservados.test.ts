@@ -211,7 +211,7 @@ describeOnBothEngines('a list of kept names that comes in', () => {
     const { visto } = await seen(filas);
     expect(await desk().guardarLista({ filas, visto, motivo: ' ' })).toMatchObject({
       codigoRespuesta: 'CAMPOS',
-      mapErrores: { motivo: 'Escriba el motivo: queda guardado.' },
+      mapErrores: { motivo: 'Escriba el motivo.' },
     });
     expect(await namesOf()).toEqual([]);
   });

@@ -53,7 +53,7 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
     expect(await seen()).toEqual({ nombre: UNO, mirada: null, ficha: null });
     expect(await desk().mirar({ nombreDominio: UNO, motivo: ' ' })).toMatchObject({
       codigoRespuesta: 'CAMPOS',
-      mensajeRespuesta: 'Escriba el motivo: queda guardado.',
+      mensajeRespuesta: 'Escriba el motivo.',
     });
     expect((await seen()).ficha).toBeNull();
     expect(await titles()).not.toContainEqual([
@@ -96,7 +96,7 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
   it('is then what its holder sees, section by section, but for the transfer codes and whole numbers', async () => {
     await look();
     const { ficha: all } = await seen();
-    const { vuelven, devueltos, ...ficha } = all ?? { vuelven: null, devueltos: null };
+    const { vuelven, devueltos, compra, ...ficha } = all ?? { vuelven: null, devueltos: null, compra: '' };
     const theirs = await ana().administracion.ficha({ nombreDominio: UNO, ...PARTES, conCodigos: false });
     const { informacion, pagos, ...rest } = theirs;
     expect(ficha).toMatchObject(rest);
@@ -106,6 +106,7 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
     expect(Object.keys(ficha).sort()).toEqual(Object.keys(theirs).sort());
     expect(vuelven, 'the desk alone is told which mails come back').toEqual([]);
     expect(devueltos, 'and what was given back of each charge').toEqual([]);
+    expect(compra, 'and of one whose registration is done no purchase').toBeNull();
     expect(JSON.stringify(ficha)).toMatch(SUYO);
     await ana().codigo.solicitar({ dominio: UNO });
     expect((await seen()).ficha?.codigos).toBeNull();

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   ACTOS_DE_DOS,
-  cambioDelActo,
   DEVOLUCION_A_SOLAS,
-  noSeHizo,
+  loQueCambia,
   pideDosPersonas,
   porquePide,
   seHaceASolas,
@@ -48,18 +47,29 @@ describe('an act of the desk takes two people', () => {
   });
 
   test.each([
-    ['Devuelto', '$ 0', '$ 9', 'antes $ 0; con esto $ 9', 'antes $ 0; iba a quedar así: $ 9'],
-    ['Titular', '', 'Ana', 'se agrega Ana', 'se iba a agregar Ana'],
-    ['Titular', 'Ana', '', 'antes Ana; con esto, ninguno', 'antes Ana; se iba a quitar'],
-    ['Fecha de eliminación', 'hoy', '', 'antes hoy; con esto, ninguna', 'antes hoy; se iba a quitar'],
-    ['Congelado hasta', 'hoy', '', 'antes hoy; con esto, ya no', 'antes hoy; se iba a quitar'],
-    ['Se renueva', '', 'un año', 'un año', 'no se hizo; era: un año'],
-  ])(
-    'and says what it changes, and of what was not done that it is not so: %s',
-    (campo, antes, despues, done, not) => {
-      const said = (estado: string) => cambioDelActo({ campo, antes, despues }, noSeHizo(estado));
-      expect(['ESPERA', 'HECHO'].map(said)).toEqual([done, done]);
-      expect(['RECHAZADO', 'RETIRADO', 'CADUCO', 'NO_SE_PUDO'].map(said)).toEqual([not, not, not, not]);
-    },
-  );
+    ['Estado', 'Eliminado', 'Registrado', 'Estado: pasa de Eliminado a Registrado.'],
+    ['Titular', '', 'Ana', 'Se agrega titular: Ana.'],
+    ['Fecha de eliminación', '23/11/2026', '', 'Deja de tener fecha de eliminación (era el 23/11/2026).'],
+    ['Congelado hasta', '23/11/2026', '', 'Deja de estar congelado (lo estaba hasta el 23/11/2026).'],
+    ['Qué no se puede', 'no se renueva', '', 'Deja de estar impedido: no se renueva.'],
+    ['Se renueva', '', 'un año', 'Se renueva un año.'],
+    ['Lo tiene', 'Ana', 'Eva', 'Lo tiene Eva, en lugar de Ana.'],
+    ['Custodio', 'Ana', 'ya no lo es', 'Custodio (Ana): ya no lo es.'],
+  ])('and says in a sentence what it changes: %s', (campo, antes, despues, frase) => {
+    const said = (estado: string) =>
+      loQueCambia({ acto: 'corregirTitular', estado, diferencias: [{ campo, antes, despues }] });
+    expect(said('ESPERA')).toEqual({ titulo: 'Qué cambia', frases: [frase] });
+    expect(said('HECHO')).toEqual({ titulo: 'Qué cambió', frases: [frase] });
+    for (const estado of ['RECHAZADO', 'RETIRADO', 'CADUCO', 'NO_SE_PUDO'])
+      expect(said(estado)).toEqual({ titulo: 'Qué iba a cambiar', frases: [frase] });
+  });
+
+  test('and of what was asked says nothing twice, and of what was not done that it was not', () => {
+    const diferencias = [{ campo: 'Retención', antes: 'orden judicial', despues: 'levantada' }];
+    const of = (estado: string) => loQueCambia({ acto: 'levantarRetencion', estado, diferencias });
+    expect(of('ESPERA')).toBeNull();
+    expect(of('CADUCO')?.frases).toEqual(['No se levantó.']);
+    const money = { acto: 'devolver' as const, estado: 'RECHAZADO', diferencias: [] };
+    expect(loQueCambia(money)?.frases).toEqual(['No se devolvió nada.']);
+  });
 });

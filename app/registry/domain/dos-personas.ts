@@ -1,3 +1,4 @@
+import { PLAZOS } from './lifecycle';
 import type { ActoDeOficina } from './oficina';
 
 /** How long an act waits for a second person. */
@@ -9,15 +10,6 @@ export const HORAS_PARA_APROBAR = 72;
  */
 export const DEVOLUCION_A_SOLAS = 200_000;
 
-/** What is said by the name of its field and what there is then: there was nothing of it before. */
-const SIN_ANTES = ['Lo recibe', 'Se renueva'];
-
-/** Where there is nothing of a field, in the gender of its name. */
-function ninguno(campo: string): string {
-  if (/hasta$/i.test(campo)) return 'ya no';
-  return /^(Fecha|Forma|Claves|Versión|Causa)/.test(campo) ? 'ninguna' : 'ninguno';
-}
-
 /** One field that an act changes. */
 interface Cambio {
   campo: string;
@@ -25,27 +17,62 @@ interface Cambio {
   despues: string;
 }
 
-/**
- * What an act changes of one field, in words that are as true before it is done as after; and last the new value by itself. Of one that was not
- * done, what would have been: who reads it has to know that it is not so.
- */
-export function partesDelCambio(
-  { campo, antes, despues }: Cambio,
-  noSeHizo: boolean,
-): [lead: string, value: string] {
-  if (SIN_ANTES.includes(campo)) return [noSeHizo ? 'no se hizo; era:' : '', despues];
-  if (!antes) return [noSeHizo ? 'se iba a agregar' : 'se agrega', despues];
-  if (!despues)
-    return noSeHizo ? [`antes ${antes}; se iba a quitar`, ''] : [`antes ${antes}; con esto,`, ninguno(campo)];
-  return [`antes ${antes}; ${noSeHizo ? 'iba a quedar así:' : 'con esto'}`, despues];
+/** What is said by the name of its field and what there is then. */
+const POR_SU_NOMBRE = ['Lo recibe', 'Se renueva', 'Lo tiene', 'Lo administra'];
+
+const minuscula = (campo: string): string => campo.charAt(0).toLowerCase() + campo.slice(1);
+
+/** What is no more: a day with its article, and what lasts until a day by what it was. */
+function dejaDe({ campo, antes }: Cambio): string {
+  const hasta = /^(.+) hasta$/.exec(campo)?.[1];
+  if (hasta) return `Deja de estar ${minuscula(hasta)} (lo estaba hasta el ${antes}).`;
+  if (campo === 'Qué no se puede') return `Deja de estar impedido: ${antes}.`;
+  return `Deja de tener ${minuscula(campo)} (era ${/^\d\d\/\d\d\//.test(antes) ? 'el ' : ''}${antes}).`;
 }
 
-/** The same in one text. */
-export const cambioDelActo = (cambio: Cambio, noSeHizo: boolean): string =>
-  partesDelCambio(cambio, noSeHizo).join(' ').trim();
+/** What an act changes of one field, as a sentence. */
+function frase(cambio: Cambio): string {
+  const { campo, antes, despues } = cambio;
+  if (POR_SU_NOMBRE.includes(campo)) return `${campo} ${despues}${antes && `, en lugar de ${antes}`}.`;
+  if (!antes) return `Se agrega ${minuscula(campo)}: ${despues}.`;
+  if (!despues) return dejaDe(cambio);
+  // what becomes of it says itself how it ends
+  return /^(se|ya|queda|no) /.test(despues)
+    ? `${campo} (${antes}): ${despues}.`
+    : `${campo}: pasa de ${antes} a ${despues}.`;
+}
 
-/** Whether what became of an act is that it was not done. */
-export const noSeHizo = (estado: string): boolean => estado !== 'ESPERA' && estado !== 'HECHO';
+/** Fields that what was asked says already. */
+const YA_DICHOS: Partial<Record<ActoDeDos, readonly string[]>> = {
+  levantarRetencion: ['Retención', 'Causa', 'Hasta'],
+};
+
+/** What of an act that was not done is said instead of what it would have changed. */
+const SIN_HACER: Partial<Record<ActoDeDos, string>> = {
+  levantarRetencion: 'No se levantó.',
+  devolver: 'No se devolvió nada.',
+};
+
+interface Pedido {
+  acto: ActoDeDos;
+  estado: string;
+  diferencias: readonly Cambio[];
+}
+
+/** What an act changes or changed, in sentences under their name; of one that was not done, that it did not. Null where what was asked says all of it. */
+export function loQueCambia({
+  acto,
+  estado,
+  diferencias,
+}: Pedido): { titulo: string; frases: string[] } | null {
+  const noSeHizo = estado !== 'ESPERA' && estado !== 'HECHO';
+  const sinHacer = SIN_HACER[acto];
+  if (noSeHizo && sinHacer) return { titulo: 'Qué cambió', frases: [sinHacer] };
+  const frases = diferencias.filter(({ campo }) => !YA_DICHOS[acto]?.includes(campo)).map(frase);
+  if (frases.length === 0) return null;
+  if (noSeHizo) return { titulo: 'Qué iba a cambiar', frases };
+  return { titulo: estado === 'ESPERA' ? 'Qué cambia' : 'Qué cambió', frases };
+}
 
 /** What is known of an act when it is asked. */
 export interface Hecho {
@@ -84,7 +111,7 @@ const TABLA = {
   },
   liberarDominio: {
     pide: () => true,
-    porque: 'El dominio deja de funcionar en el momento, y a los días lo puede registrar cualquiera.',
+    porque: `Cuando se apruebe deja de funcionar; ${PLAZOS.eliminado} días después lo puede registrar cualquiera.`,
     nuncaASolas: true,
   },
   // who waits for it has a name that does not work: that may be urgent, and it takes nothing from anybody

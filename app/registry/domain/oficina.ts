@@ -3,7 +3,7 @@ import { inWords } from './roles';
 
 /**
  * What the registry's own people may do at their desk: sets of permissions, and the one table of which act each of them has. Whoever has none of
- * an act's sets is answered as if its address were not there (decision 102).
+ * an act's sets is answered as if its address were not there (decision 102); who works at the desk reads that their permission does not reach.
  */
 export const CONJUNTOS = ['atencion', 'contenidos', 'dominios', 'direccion'] as const;
 export type Conjunto = (typeof CONJUNTOS)[number];
@@ -118,6 +118,9 @@ const isDeTodos = (acto: ActoDeOficina): boolean => CONJUNTOS.every((each) => pe
 /** What some sets allow besides what every set does. */
 const propiosDe = (conjuntos: readonly Conjunto[]): ActoDeOficina[] =>
   actosDe(conjuntos).filter((acto) => !isDeTodos(acto));
+
+/** What an act is, after 'para'. */
+export const queEsActo = (acto: ActoDeOficina): string => TABLA[acto].que;
 
 /** The same of one set, each with a capital: they stand in a list. */
 export const queAlcanza = (conjunto: Conjunto): string[] =>

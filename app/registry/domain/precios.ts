@@ -54,7 +54,3 @@ export function estadoDePrecio(
   const vigente = tarifa.vigencias.findLast((each) => each.desde <= minuto)?.desde ?? null;
   return desde === vigente ? 'EN_VIGOR' : 'ANTERIOR';
 }
-
-/** Why no price begins at a moment that is over. */
-export const TIENE_QUE_VENIR =
-  'Ese momento ya pasó. Escriba uno que venga: los precios que ya rigen no se cambian.';

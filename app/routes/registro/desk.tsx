@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { currentAt, NavLink } from '~/components/frame/nav-link';
 import { ToldHere } from '~/components/frame/told-here';
+import { ProblemScreen, problemOf } from '~/components/problem';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
+import type { loader as loadPortal } from '~/root';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { deskStyles } from '~/styles/desk';
@@ -54,7 +57,45 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
 const PAST = 'pagina-de-la-oficina';
 
 export default function Desk() {
-  const { actos } = useLoaderData<typeof loader>();
+  return (
+    <Ways {...useLoaderData<typeof loader>()}>
+      <ToldHere />
+      <Outlet />
+    </Ways>
+  );
+}
+
+/** What a page of the desk has not is told within it, so that the way on is there; who does not come in is told as anybody is. */
+export function ErrorBoundary() {
+  const desk = useRouteLoaderData<typeof loader>('routes/registro/desk');
+  const frame = useRouteLoaderData<typeof loadPortal>('root');
+  const problem = problemOf(useRouteError());
+  if (!desk || problem.unexpected)
+    return (
+      <ProblemScreen problem={problem} referencia={problem.unexpected ? frame?.referencia : undefined} />
+    );
+  return (
+    <Ways {...desk}>
+      <div className="problem">
+        <h1>{problem.titulo}</h1>
+        <p>{problem.mensaje}</p>
+        <p>
+          <a className="button" href={problem.volver ?? address.oficina()}>
+            {problem.intentar ?? 'Volver a la oficina'}
+          </a>
+        </p>
+        {problem.ademas && (
+          <p>
+            <a href={problem.ademas.href}>{problem.ademas.texto}</a>
+          </p>
+        )}
+      </div>
+    </Ways>
+  );
+}
+
+/** The ways of who works there, over a page of theirs. */
+function Ways({ actos, children }: { actos: readonly ActoDeOficina[]; children: ReactNode }) {
   const { pathname } = useLocation();
   const pages = PAGES.filter(([acto]) => actos.includes(acto));
   // A page of the list says by its heading which one it is; one below it does not.
@@ -78,8 +119,7 @@ export default function Desk() {
         </ul>
       </nav>
       <div id={PAST} tabIndex={-1} />
-      <ToldHere />
-      <Outlet />
+      {children}
     </>
   );
 }

@@ -1,11 +1,19 @@
 import { data } from '@remix-run/node';
 import * as address from '~/addresses';
+import type { Problem } from '~/components/problem';
 import { readId } from '~/registry/contract/base';
 import type { Id } from '~/registry/contract/ids';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 
 /** What became of something that was the person's until a moment ago, and where to go on. */
-type Where = { mensaje: string; volver: string; intentar: string };
+type Where = {
+  /** What the page is headed with, where it is more than that there is nothing. */
+  titulo?: string;
+  mensaje: string;
+  volver: string;
+  intentar: string;
+  ademas?: Problem['ademas'];
+};
 
 /** Thrown where an address exists only for somebody else, or not at all: the one way to say it (spec 2). */
 export const notAvailable = (where?: Where) =>

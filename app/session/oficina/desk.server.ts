@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import { oficinaFor } from '~/registry/client.server';
 import type { Oficina } from '~/registry/contract/oficina';
-import type { ActoDeOficina } from '~/registry/domain/oficina';
+import { type ActoDeOficina, queEsActo } from '~/registry/domain/oficina';
 import { guardedRegistry } from '../failures/failures.server';
 import { notAvailable, orNotAvailable } from '../failures/not-available.server';
 import { type SignedContext, signedIn } from '../guard.server';
@@ -28,6 +28,13 @@ async function arrive(args: RouteArgs): Promise<DeskContext> {
   return { ...context, oficina: registry, plainOficina: client, yo };
 }
 
+/** Who works at the desk and may not do something reads that, and the way back: what each set allows is no secret there. */
+const notPermitted = (acto: ActoDeOficina) => ({
+  mensaje: `Su permiso no alcanza para ${queEsActo(acto)}.`,
+  volver: address.oficina(),
+  intentar: 'Volver a la oficina',
+});
+
 /**
  * The request context of a page of the desk. Who is not signed in is led to sign in; who showed no second step in the last hour is led
  * through the provider, and their form is kept; for whoever may not do `acto` there is no such page. The registry asks all of it again.
@@ -35,6 +42,6 @@ async function arrive(args: RouteArgs): Promise<DeskContext> {
 export async function atDesk(args: RouteArgs, acto: ActoDeOficina): Promise<DeskContext> {
   const context = await beforeTheDesk(args);
   if (context.yo.faltaSegundoPaso) throw redirect(args, address.segundoPasoDeOficina());
-  if (!context.yo.actos.includes(acto)) throw notAvailable();
+  if (!context.yo.actos.includes(acto)) throw notAvailable(notPermitted(acto));
   return context;
 }

@@ -24,7 +24,7 @@ const ALONE = 'Levantar la retención por disputa por el nombre, documento DP-20
 const ONE_ACT = /^\/registro\/por-aprobar\/\d+$/;
 const ofAct = (what: string) =>
   found(`select ${what} from actos_por_aprobar where motivo = 'El resto se cobró por error.'`);
-const NO_REASON = { motivo: 'Escriba el motivo: queda guardado.' };
+const NO_REASON = { motivo: 'Escriba el motivo.' };
 /** What was done alone, open to somebody else who may look at it. */
 async function toReview() {
   await given.staff('atencion', ['atencion', 'dominios']);
@@ -36,6 +36,7 @@ async function ofAttention() {
   const page = await (await visitor().as('direccion')).open(PERSONAL);
   return page.follow('Horacio Atención');
 }
+const toRemove = async () => (await ofAttention()).press('Guardar', { Atención: false, Motivo: 'Se fue.' });
 
 const looks = found(
   "select despues from dominio_historia where suceso = 'MIRADA_DEL_REGISTRO' and nombre = 'titular.uy'",
@@ -152,7 +153,7 @@ const NO_DOCUMENT = {
   says: {
     numero: 'Escriba el número del documento.',
     fecha: 'Escriba de qué día es el documento, así: 25/08/2026.',
-    motivo: 'Escriba el motivo: lo leen los contactos del dominio.',
+    motivo: 'Escriba el motivo.',
   },
 };
 const CORRECCION = { ...ESCRITO, 'De quién es': 'otro' };
@@ -235,7 +236,7 @@ export const oficina: Acts = {
         holds: looks,
         after: ['{"motivo":"Consulta 1234."}'],
       },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'otro',
     },
   },
@@ -305,7 +306,7 @@ export const oficina: Acts = {
         holds: ofMessage('Horario de fin de año', 'motivo_retiro'),
         after: ['Cambió el horario.'],
       },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },
@@ -375,7 +376,7 @@ export const oficina: Acts = {
         holds: ofTerms('estado'),
         after: ['RETIRADO'],
       },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },
@@ -429,7 +430,7 @@ export const oficina: Acts = {
         holds: asked('levantarRetencion'),
         after: ['Lo dejó sin efecto.'],
       },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },
@@ -450,7 +451,7 @@ export const oficina: Acts = {
         says: {
           documento:
             'Escriba qué documento lo muestra, con su número: partida de defunción, nota del titular.',
-          motivo: 'Escriba el motivo: lo leen sus contactos y sus custodios.',
+          motivo: 'Escriba el motivo.',
         },
       },
       stranger: 'atencion',
@@ -625,7 +626,7 @@ export const oficina: Acts = {
         typed: { 'Importe que se devuelve': 'mucho', Motivo: '' },
         says: {
           importe: 'Escriba el importe en pesos, así: 610 o 610,50.',
-          motivo: 'Escriba el motivo: lo lee quien pagó.',
+          motivo: 'Escriba el motivo.',
         },
       },
       stranger: 'otro',
@@ -679,7 +680,7 @@ export const oficina: Acts = {
         typed: { 'Importe que se devuelve': 'mucho', Motivo: '' },
         says: {
           importe: 'Escriba el importe en pesos, así: 610 o 610,50.',
-          motivo: 'Escriba el motivo: lo lee quien pagó.',
+          motivo: 'Escriba el motivo.',
         },
       },
       stranger: 'otro',
@@ -699,7 +700,7 @@ export const oficina: Acts = {
       },
       wrong: {
         typed: { Nombre: '', Motivo: '' },
-        says: { nombre: 'Escriba el nombre.', motivo: 'Escriba el motivo: queda guardado.' },
+        says: { nombre: 'Escriba el nombre.', motivo: 'Escriba el motivo.' },
       },
       stranger: 'atencion',
     },
@@ -716,7 +717,7 @@ export const oficina: Acts = {
         holds: kept('carnaval.uy'),
         after: [],
       },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },
@@ -747,7 +748,7 @@ export const oficina: Acts = {
         holds: kept('xn--andut-3saw.uy'),
         after: ['PROHIBIDO'],
       },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },
@@ -762,7 +763,7 @@ export const oficina: Acts = {
         typed: { 'Precio por año': 'mil', Motivo: '' },
         says: {
           precio: 'Escriba el precio en pesos, con IVA, así: 1.389 o 1.389,50. Hasta 100.000.',
-          motivo: 'Escriba el motivo: queda guardado.',
+          motivo: 'Escriba el motivo.',
         },
       },
       stranger: 'atencion',
@@ -801,7 +802,7 @@ export const oficina: Acts = {
         holds: ofPrices('motivo_retiro', "tld = 'com.uy' and retirado_en is not null"),
         after: ['Se posterga.'],
       },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },
@@ -812,7 +813,7 @@ export const oficina: Acts = {
       press: /^Sacar de la venta/,
       typed: { Motivo: 'Cambió la política.' },
       done: { to: PRECIOS, says: /^\.com\.uy está fuera de la venta/, holds: sold, after: [0] },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
     abrir: {
@@ -824,7 +825,7 @@ export const oficina: Acts = {
       press: /^Poner a la venta/,
       typed: { Motivo: 'Volvió.' },
       done: { to: PRECIOS, says: /^\.com\.uy está a la venta/, holds: sold, after: [1] },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },
@@ -840,7 +841,28 @@ export const oficina: Acts = {
         holds: asked('cambiarPersonal'),
         after: ['Cubre una licencia.'],
       },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
+      stranger: 'atencion',
+    },
+    corregir: {
+      what: 'going back to what somebody of staff may do',
+      begin: toRemove,
+      press: /^Cambiar los datos/,
+      done: 'only helps',
+      wrong: ONLY_HELPS,
+      stranger: 'atencion',
+    },
+    quitar: {
+      what: 'ending the time of somebody at the desk',
+      begin: toRemove,
+      press: /^Quitar de la oficina/,
+      done: {
+        to: PERSONAL,
+        says: /ya no entra a la oficina\.$/,
+        holds: found('select count(*) from funcionarios where baja_en is not null'),
+        after: [1],
+      },
+      wrong: { none: 'what is wrong was said on the page before' },
       stranger: 'atencion',
     },
   },
@@ -861,7 +883,7 @@ export const oficina: Acts = {
       press: /^Dejar sin hacer/,
       typed: { Motivo: 'Se hizo a mano.' },
       done: { to: FALLOS, says: /queda sin hacer/, holds: work, after: ['DESCARTADO'] },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },
@@ -899,7 +921,7 @@ export const oficina: Acts = {
       press: /^Dejar de señalarla/,
       typed: { Motivo: 'Avisó que le llegan.' },
       done: { to: CORREOS, says: /no se señala más/, holds: bounced, after: [] },
-      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo.' } },
       stranger: 'atencion',
     },
   },

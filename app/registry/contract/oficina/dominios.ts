@@ -68,6 +68,8 @@ export type Encontrado = z.output<typeof encontrado>;
 const fichaDeOficina = fichaDeDominio.extend({
   vuelven: z.array(z.object({ tipo: z.enum(TIPOS_CONTACTO), desde: instante })),
   devueltos: z.array(z.object({ cobro: id, importe: centesimos })),
+  /** The last purchase that has it, by its reference; of a name whose registration is done that is in its charges. */
+  compra: z.string().nullable(),
 });
 
 /** Names and their people, as the registry's own people look for them. */

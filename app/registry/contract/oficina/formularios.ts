@@ -10,7 +10,7 @@ import { CLASES_DE_RETENCION, EFECTOS } from '../../domain/retenciones';
 import * as campos from '../campos';
 
 /** Why something is done at the desk: it is kept, and whom it concerns reads it. */
-const motivo = campos.parrafos('El motivo', 'Escriba el motivo: queda guardado.', 500);
+const motivo = campos.parrafos('El motivo', 'Escriba el motivo.', 500);
 
 export const formularioMotivo = z.object({ motivo });
 
@@ -97,7 +97,7 @@ export const formularioDevolucion = z.object({
     contexto.addIssue({ code: 'custom', message: IMPORTE });
     return z.NEVER;
   }),
-  motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo lee quien pagó.', 500),
+  motivo,
 });
 
 /** A day, as a date field sends it or as people write it where there is none: in ISO; '' where nothing was typed. */
@@ -142,6 +142,24 @@ export const formularioPrecio = z.object({
   motivo,
 });
 
+type Issues = readonly { path?: readonly PropertyKey[] }[];
+
+/** Said beside one field of what several say together, whatever is wrong with the others: once these can be read. */
+const together = (fields: readonly string[], path: string, error: string) => ({
+  path: [path],
+  error,
+  when: ({ issues }: { issues: Issues }) => !issues.some((each) => fields.includes(String(each.path?.[0]))),
+});
+
+const TIENE_QUE_VENIR = 'Ese momento ya pasó. Escriba uno que venga: los precios que ya rigen no se cambian.';
+
+/** The same, told with all else that is wrong that its minute has to be later than `minuto`. */
+export const formularioPrecioDesde = (minuto: string) =>
+  formularioPrecio.refine(
+    ({ desdeDia, desdeHora }) => `${desdeDia}T${desdeHora}` > minuto,
+    together(['desdeDia', 'desdeHora'], 'desdeDia', TIENE_QUE_VENIR),
+  );
+
 const elegida = <const Words extends readonly [string, ...string[]]>(words: Words, mensaje: string) =>
   z.custom<Words[number]>((sent) => words.some((each) => each === sent), { error: mensaje, abort: false });
 
@@ -153,7 +171,7 @@ export const formularioReservado = z.object({
     .string()
     .default('')
     .transform((typed) => typed.trim()),
-  motivo: campos.parrafos('El motivo', 'Escriba el motivo: queda guardado.', 500),
+  motivo,
 });
 
 /** What shows that a custodian is gone, and why they are taken off a lock. */
@@ -163,7 +181,7 @@ export const formularioSacarCustodio = z.object({
     'Escriba qué documento lo muestra, con su número: partida de defunción, nota del titular.',
     120,
   ),
-  motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo leen sus contactos y sus custodios.', 500),
+  motivo,
 });
 
 const DIA_DEL_DOCUMENTO = 'Escriba de qué día es el documento, así: 25/08/2026.';
@@ -173,7 +191,7 @@ export const formularioConDocumento = z.object({
   clase: elegida(CLASES_DE_DOCUMENTO, 'Elija qué clase de documento es.'),
   numero: campos.linea('El número', 'Escriba el número del documento.', 80),
   fecha: dia(DIA_DEL_DOCUMENTO).refine((typed) => typed !== '', DIA_DEL_DOCUMENTO),
-  motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo leen los contactos del dominio.', 500),
+  motivo,
 });
 
 /** The same, and whose a name is. */
@@ -185,7 +203,7 @@ export const formularioCorregirTitular = formularioConDocumento.extend({
 export const formularioRetencion = z.object({
   clase: elegida(CLASES_DE_RETENCION, 'Elija la causa.'),
   documento: campos.linea('El número de documento', 'Escriba el número del documento que lo ordena.', 80),
-  motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo lee su titular.', 500),
+  motivo,
   efectos: z
     .preprocess((sent) => [sent ?? []].flat(), z.array(z.string()))
     .transform((sent) => EFECTOS.filter((each) => sent.includes(each)))
@@ -196,3 +214,19 @@ export const formularioRetencion = z.object({
     'Elija el día en que se revisa.',
   ),
 });
+
+/** The same, asked on a day: told with all else that is wrong that its days are not past. */
+export const formularioRetencionAl = (hoy: string) =>
+  formularioRetencion
+    .refine(
+      ({ hasta }) => hasta === '' || hasta >= hoy,
+      together(['hasta'], 'hasta', 'El último día ya pasó: elija hoy o un día que viene.'),
+    )
+    .refine(
+      ({ revisarEl }) => revisarEl >= hoy,
+      together(['revisarEl'], 'revisarEl', 'Ese día ya pasó: elija hoy o un día que viene.'),
+    )
+    .refine(
+      ({ hasta, revisarEl }) => hasta === '' || revisarEl <= hasta,
+      together(['hasta', 'revisarEl'], 'revisarEl', 'Elija un día que no sea posterior al último.'),
+    );

@@ -13,6 +13,8 @@ const funcionario = z.object({
   conjuntos,
   desde: instante,
   esUsted: z.boolean(),
+  /** How many acts they asked for that wait for a second person. */
+  esperan: z.number().int(),
 });
 
 const acto = z.object({

@@ -10,17 +10,22 @@ import { oficina } from './implement';
 import { motivoDe } from './motivo';
 import { countDireccion, findPorId, listPersonal, lockPersonal, saveConjuntos } from './personal-store';
 import { requireSegundaPersona } from './por-aprobar/pedir';
+import { countEsperanDe } from './por-aprobar/store';
 
-export const listar = oficina.personal.listar.handler(async ({ context: { connection, usuario } }) => ({
-  personal: (await listPersonal(connection)).map((each) => ({
-    id: each.id,
-    nombre: each.nombre ?? each.login,
-    correo: each.correo ?? '',
-    conjuntos: each.conjuntos,
-    desde: each.alta_en,
-    esUsted: each.usuario_id === usuario.id,
-  })),
-}));
+export const listar = oficina.personal.listar.handler(async ({ context: { connection, usuario, now } }) => {
+  const esperan = await countEsperanDe(connection, now);
+  return {
+    personal: (await listPersonal(connection)).map((each) => ({
+      id: each.id,
+      nombre: each.nombre ?? each.login,
+      correo: each.correo ?? '',
+      conjuntos: each.conjuntos,
+      desde: each.alta_en,
+      esUsted: each.usuario_id === usuario.id,
+      esperan: esperan.get(each.usuario_id) ?? 0,
+    })),
+  };
+});
 
 const SIN_DIRECCION =
   'Tiene que quedar alguien de dirección con quien decidir quién trabaja en el registro. Antes agregue a otra persona a Dirección.';

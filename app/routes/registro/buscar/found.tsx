@@ -111,7 +111,12 @@ function Kind({ clase, found, sees }: KindProps) {
 }
 
 function Title({ found: { clase, titulo, consulta, cobro }, sees }: { found: Encontrado; sees: Sees }) {
-  if (clase === 'VENTA' && sees.purchases) return <a href={address.compraEnOficina(titulo)}>{titulo}</a>;
+  if (clase === 'VENTA' && sees.purchases)
+    return (
+      <a href={address.compraEnOficina(titulo)} className="whole">
+        {titulo}
+      </a>
+    );
   if (cobro !== undefined && sees.purchases) return <a href={address.cobroEnOficina(cobro)}>{titulo}</a>;
   if (consulta !== undefined && sees.questions) return <a href={address.consulta(consulta)}>{titulo}</a>;
   return titulo;

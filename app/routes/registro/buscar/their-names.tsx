@@ -21,7 +21,8 @@ export function TheirNames({ found }: { found: Encontrado }) {
 /** Of how many names somebody is the holder, and of how many more a contact. */
 export function partIn(titularDe: number, contactoDe: number): string {
   if (contactoDe === 0) return `Titular de ${titularDe}`;
-  return `Titular de ${titularDe}, contacto de ${contactoDe}${titularDe > 0 ? ' más' : ''}`;
+  if (titularDe === 0) return `Contacto de ${contactoDe}`;
+  return `Titular de ${titularDe}, contacto de ${contactoDe} más`;
 }
 
 /** Looks for that person alone: kept as any search, and so no address. */

@@ -47,4 +47,5 @@ export default function ChargesOfPerson() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.quien ? `Cobros de ${data.quien}` : HEADING, 'Oficina del registro');

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import type { ActoDeOficina } from '~/registry/domain/oficina';
 import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
 import { entryInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
 import { withReason } from '~/routes/registro/reason.server';
@@ -10,6 +11,17 @@ import { standingOf } from './standing.server';
 import { whatIsHeld } from './what-is-held.server';
 
 type Args = RouteArgs & { params: { nombre?: string } };
+
+/** Of a name that nobody has: what it could be instead. */
+const notRegistered = (nombre: string, actos: readonly ActoDeOficina[]) => ({
+  titulo: 'No hay un dominio registrado con ese nombre',
+  mensaje: `Revise que ${nombre} esté bien escrito. Si lo está, nadie lo tiene.`,
+  volver: address.buscarEnOficina(),
+  intentar: 'Buscar otro',
+  ...(actos.includes('verReservados') && {
+    ademas: { href: address.probarNombre(nombre), texto: 'Probar el nombre en Reservados' },
+  }),
+});
 
 /** The name of the address with all that its holder sees, for who said why in the last half hour; else only its name. */
 export async function loadDominio(args: Args) {
@@ -23,6 +35,7 @@ export async function loadDominio(args: Args) {
         registros: registros.partOf(records),
         historia: historia.partOf(entries),
       }),
+      notRegistered(nombreDominio, yo.actos),
     );
   const first = await pedir(registros.page, historia.page);
   const records = registros.shownOf(first.ficha?.registros?.encontrados ?? 0);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { dayOf, now, stamp } from '~/base/clock.server';
+import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
@@ -53,7 +54,7 @@ export default function SeenDomain() {
           <h1>
             <DomainName nombre={nombre} />
           </h1>
-          <Looking {...mirada} besides=" Su titular lo lee en el historial." />
+          <Looking {...mirada} besides={standing?.unfinished ? '' : ' Su titular lo lee en el historial.'} />
           {standing && <Stands {...shown} ficha={ficha} standing={standing} />}
         </>
       ) : (
@@ -82,12 +83,19 @@ function Stands(shown: StandsProps) {
 }
 
 /** Whose it was going to be is known to who works with that; it has no contacts, servers nor dates of its own. Why nothing is done with it is how it stands. */
-function Unfinished({ nombre, retenciones, titularidad }: StandsProps) {
+function Unfinished({ nombre, ficha, retenciones, titularidad, veCobros }: StandsProps) {
+  const { compra } = ficha;
+  const desde = ficha.informacion.dominio.dominioCore.fechaAlta;
   return (
     <>
-      {titularidad && (
-        <Summary kind="facts" rows={[{ label: 'Quien lo pidió', value: titularidad.titular }]} />
-      )}
+      <Summary
+        kind="facts"
+        rows={[
+          ...(titularidad ? [{ label: 'Quien lo pidió', value: titularidad.titular }] : []),
+          ...(desde ? [{ label: 'Se pidió el', value: <DateText value={desde} /> }] : []),
+          { label: 'Compra', value: <Purchase referencia={compra} opens={veCobros} /> },
+        ]}
+      />
       <div className="panels">
         {retenciones && retenciones.length > 0 && <Holds retenciones={retenciones} />}
         <Deeds
@@ -98,6 +106,12 @@ function Unfinished({ nombre, retenciones, titularidad }: StandsProps) {
       </div>
     </>
   );
+}
+
+/** What it was asked with, where that is known. */
+function Purchase({ referencia, opens }: { referencia: string | null; opens: boolean }) {
+  if (referencia === null) return 'Ninguna lo tiene';
+  return opens ? <a href={address.compraEnOficina(referencia)}>{referencia}</a> : referencia;
 }
 
 function Sections({

@@ -7,7 +7,7 @@ import type { TransferenciaPedida } from '~/registry/contract/oficina/transferen
 export function Requested({ nombre, pedida }: { nombre: string; pedida: TransferenciaPedida }) {
   const { gana, desde, hasta, alVencer, impide, espera } = pedida;
   return (
-    <Card title="La pidió otro registrador">
+    <Card title="Transferencia pedida por otro registrador">
       <p>
         {gana} pidió la transferencia el <DateText value={desde} withTime />. La contesta su titular o su
         contacto administrativo; si nadie lo hace antes del <DateText value={hasta} withTime />,{' '}

@@ -18,8 +18,12 @@ export function standingOf(info: Info, entradas: Entradas): Standing {
     return { lead, unfinished: `${before}${link.words}${after}` };
   }
   const next = whatNext(info, true, entradas);
+  const outOfZone = (info.retenciones ?? []).some(({ efectos }) => efectos.includes('ZONA'));
   return {
-    lead: next ? `${next.before}${next.date === null ? '' : date(next.date)}${next.after}` : '',
+    lead: (outOfZone ? 'No está en los servidores: lo retuvo el registro. ' : '') + said(next),
     unfinished: null,
   };
 }
+
+const said = (next: ReturnType<typeof whatNext>): string =>
+  next ? `${next.before}${next.date === null ? '' : date(next.date)}${next.after}` : '';

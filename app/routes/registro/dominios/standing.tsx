@@ -2,7 +2,7 @@ import { DateText } from '~/components/date-text';
 import type { Place } from '~/components/frame/data';
 import { Card } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
-import { capital, count } from '~/format';
+import { capital } from '~/format';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { DomainState } from '~/routes/administrar/domain-state';
@@ -74,22 +74,20 @@ function Meanwhile({ what }: { what: readonly string[] }) {
   if (what.length <= IN_SIGHT) return <span className="hint">Mientras tanto no puede {listed(what)}.</span>;
   return (
     <details>
-      <summary>Mientras tanto no puede hacer {count(what.length, 'cosa', 'cosas')}</summary>
+      <summary>Ver qué no puede hacer</summary>
       <p className="hint">{capital(listed(what))}.</p>
     </details>
   );
 }
 
-/** What is wrong with how it is served. */
+/** What is wrong with how it is served; what its holder is told to do about it is said to them. */
 export function Findings({ peligros: { peligros, sinSaber } }: { peligros: NonNullable<Seen['peligros']> }) {
   if (peligros.length + sinSaber.length === 0) return null;
   return (
     <Card title="Avisos">
       <ul>
-        {peligros.map(({ tipo, frase, remedio }) => (
-          <li key={tipo}>
-            {frase} {remedio}
-          </li>
+        {peligros.map(({ tipo, frase }) => (
+          <li key={tipo}>{frase}</li>
         ))}
         {sinSaber.map((duda) => (
           <li key={duda}>{duda}</li>

@@ -21,19 +21,24 @@ const wordsOf = (accion: Accion): string => queEs(accion).replace(/ el dominio$/
 
 interface Held extends Why {
   congeladoHasta?: string | null;
+  candado?: object | null;
 }
 
+/** What a name is already: that nobody can do it once more is told with its state. */
+const isSo = (accion: Accion, { congeladoHasta, candado }: Held): boolean =>
+  (accion === 'congelar' && Boolean(congeladoHasta)) || (accion === 'cerrarCandado' && Boolean(candado));
+
 /**
- * What its holder cannot do with a name now, with the reasons that they read; without what the holds that are told apart keep from, and of one that is
- * frozen without that it cannot be frozen: how long it is so is told with its state.
+ * What its holder cannot do with a name now, with the reasons that they read; without what the holds that are told apart keep from, and without
+ * what it is already.
  */
 export function whatIsHeld(
   why: Held = {},
   apart: readonly Parameters<typeof porRetencion>[0][] = [],
 ): Reason[] {
   const said = apart.map(porRetencion);
-  const told = ACCIONES.filter(
-    (accion) => !APART.includes(accion) && !(accion === 'congelar' && why.congeladoHasta),
-  ).map((accion) => toldOf(why, wordsOf(accion), accion));
+  const told = ACCIONES.filter((accion) => !APART.includes(accion) && !isSo(accion, why)).map((accion) =>
+    toldOf(why, wordsOf(accion), accion),
+  );
   return sharedReasons([...told, ...contactsTold(why)].filter(({ causa }) => causa && !said.includes(causa)));
 }

@@ -27,9 +27,10 @@ export function Why({ nombre, operacion, lastResult, constraint }: WhyProps) {
         <DomainName nombre={nombre} />
       </h1>
       <p>
-        Antes de ver este dominio, diga por qué. Su titular lo lee en el historial del dominio, sin su nombre:
-        «El registro vio este dominio» y el motivo. Durante {MINUTOS_DE_MIRADA} minutos usted ve lo que ve su
-        titular, sin los números completos de cuentas y documentos. Abrirlo no cambia nada del dominio.
+        Antes de ver este dominio, diga por qué. Su titular lo lee en el historial del dominio, sin el nombre
+        de usted: «El registro vio este dominio» y el motivo. Durante {MINUTOS_DE_MIRADA} minutos usted ve lo
+        que ve su titular, sin los números completos de cuentas y documentos. Abrirlo no cambia nada del
+        dominio.
       </p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />

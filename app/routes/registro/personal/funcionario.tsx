@@ -18,7 +18,8 @@ import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { FUNCIONARIO } from './asked';
-import { cambiar, loadFuncionario } from './funcionario.server';
+import { ConfirmRemoval } from './confirm-removal';
+import { cambiar, corregir, loadFuncionario, quitar } from './funcionario.server';
 
 export const handle: Handle = { scripts: false };
 
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await loadFuncionario(args)), operacion: randomId(), constraint };
 }
 
-export const action = intentsOfDesk('cambiarPersonal', { cambiar });
+export const action = intentsOfDesk('cambiarPersonal', { cambiar, quitar, corregir });
 
 /** As the list of staff has it: one's own page says so. */
 const called = ({ nombre, esUsted }: { nombre: string; esUsted: boolean }): string =>
@@ -36,12 +37,15 @@ const called = ({ nombre, esUsted }: { nombre: string; esUsted: boolean }): stri
 
 export default function StaffMember() {
   const { conjuntos, operacion, constraint, ...who } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.lastResult;
   const [form, fields] = useForm(FUNCIONARIO, {
     lastResult,
     constraint,
     defaultValue: { conjuntos, motivo: '' },
   });
+  if (answer && 'confirm' in answer)
+    return <ConfirmRemoval {...who} motivo={answer.confirm} operacion={operacion} />;
   return (
     <>
       <p className="act back">

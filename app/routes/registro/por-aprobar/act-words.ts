@@ -34,3 +34,20 @@ const TITULOS: Record<ActoDeLista['acto'], Words> = {
 
 export const tituloDe = (acto: Pick<ActoDeLista, 'acto' | 'que' | 'sobre'>): string =>
   TITULOS[acto.acto](acto);
+
+/** What is pressed to approve each: what it does. */
+const APROBAR: Record<ActoDeLista['acto'], string> = {
+  devolver: 'Aprobar y devolver',
+  levantarRetencion: 'Aprobar y levantarla',
+  sacarCustodio: 'Aprobar y sacarlo',
+  liberarDominio: 'Aprobar y liberarlo',
+  devolverDominio: 'Aprobar y devolverlo',
+  corregirTitular: 'Aprobar y corregirlo',
+  aprobarTransferencia: 'Aprobar la transferencia',
+  publicarTerminos: 'Aprobar y publicarlos',
+  cambiarPersonal: 'Aprobar el cambio',
+};
+
+/** The same, with how much where it gives back money. */
+export const aprobarDe = ({ acto, que }: Pick<ActoDeLista, 'acto' | 'que'>): string =>
+  acto === 'devolver' ? `Aprobar y ${que}` : APROBAR[acto];

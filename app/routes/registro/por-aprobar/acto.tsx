@@ -11,14 +11,14 @@ import { WholeWords } from '~/components/whole-words';
 import { capital } from '~/format';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
-import { noSeHizo, partesDelCambio } from '~/registry/domain/dos-personas';
+import { loQueCambia } from '~/registry/domain/dos-personas';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { SubjectLinks } from '../subject';
 import type { SubjectPart } from '../subject-parts';
-import { estadoDe, tituloDe } from './act-words';
+import { aprobarDe, estadoDe, tituloDe } from './act-words';
 import { Answers } from './answers';
 import { RESPUESTA } from './asked';
 import { endOf } from './ending';
@@ -51,14 +51,15 @@ export default function Act() {
         <WholeWords>{tituloDe(acto)}</WholeWords>
       </h1>
       <Facts acto={acto} over={over} />
-      <Answers {...{ made, hayOtraPersona, operacion }} puede={acto.puede} />
+      <Answers {...{ made, hayOtraPersona, operacion }} puede={acto.puede} approve={aprobarDe(acto)} />
     </>
   );
 }
 
 /** What is asked, by whom, and what became of it. */
 function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[] }) {
-  const { que, motivo, pidio, pedidoEn, estado } = acto;
+  const { que, motivo, pidio, pedidoEn } = acto;
+  const cambia = loQueCambia(acto);
   return (
     <Summary
       kind="beside"
@@ -66,10 +67,7 @@ function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[]
         { label: 'Cómo está', value: estadoDe(acto) },
         { label: 'Qué se pidió', value: <WholeWords>{capital(que)}</WholeWords> },
         { label: 'Sobre', value: <SubjectLinks parts={over} /> },
-        ...acto.diferencias.map((each) => ({
-          label: each.campo,
-          value: <Change parts={partesDelCambio(each, noSeHizo(estado))} />,
-        })),
+        ...(cambia ? [{ label: cambia.titulo, value: <Changes frases={cambia.frases} /> }] : []),
         { label: 'Motivo', value: motivo },
         { label: 'Quién lo pidió', value: pidio },
         { label: 'Cuándo lo pidió', value: <DateText value={pedidoEn} withTime /> },
@@ -79,17 +77,19 @@ function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[]
   );
 }
 
-/** Of what changes only the new value is strong. */
-const Change = ({ parts: [lead, value] }: { parts: ReturnType<typeof partesDelCambio> }) => (
-  <>
-    {lead && (
-      <span className="hint">
-        <WholeWords>{lead}</WholeWords>
-      </span>
-    )}{' '}
-    <WholeWords>{value}</WholeWords>
-  </>
-);
+/** Each in a line of its own. */
+const Changes = ({ frases }: { frases: readonly string[] }) =>
+  frases.length === 1 ? (
+    <WholeWords>{frases[0] ?? ''}</WholeWords>
+  ) : (
+    <ul>
+      {frases.map((frase) => (
+        <li key={frase}>
+          <WholeWords>{frase}</WholeWords>
+        </li>
+      ))}
+    </ul>
+  );
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(matches, data ? tituloDe(data.acto) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

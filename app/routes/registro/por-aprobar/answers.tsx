@@ -14,10 +14,12 @@ interface AnswersProps {
   /** Somebody else could approve it. */
   hayOtraPersona: boolean;
   operacion: string;
+  /** What is pressed to approve it. */
+  approve: string;
 }
 
 /** What who looks at an act may do about it: to answer it, to take it back or do it alone, or to look at what was done so. */
-export function Answers({ made, puede, hayOtraPersona, operacion }: AnswersProps) {
+export function Answers({ made, puede, hayOtraPersona, operacion, approve }: AnswersProps) {
   if (puede.responder)
     return (
       <Asked
@@ -26,9 +28,9 @@ export function Answers({ made, puede, hayOtraPersona, operacion }: AnswersProps
         hint="Para aprobar no hace falta. Lo lee quien lo pidió."
       >
         <SubmitButton intencion="aprobar" pending="Aprobando...">
-          Aprobar
+          {approve}
         </SubmitButton>
-        <SubmitButton intencion="rechazar" kind="danger" pending="Rechazando...">
+        <SubmitButton intencion="rechazar" kind="second" pending="Rechazando...">
           Rechazar
         </SubmitButton>
       </Asked>
@@ -53,7 +55,7 @@ export function Answers({ made, puede, hayOtraPersona, operacion }: AnswersProps
 }
 
 /** Breaking the glass, with what follows from it. */
-const Alone = ({ made, hayOtraPersona, operacion }: Omit<AnswersProps, 'puede'>) => (
+const Alone = ({ made, hayOtraPersona, operacion }: Omit<AnswersProps, 'puede' | 'approve'>) => (
   <section>
     <h2>Hacerlo ya, sin otra persona</h2>
     <p>

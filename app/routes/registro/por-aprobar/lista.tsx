@@ -25,15 +25,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Approvals() {
   const { esperan, porRevisar, terminados } = useLoaderData<typeof loader>();
+  const forYou = esperan.filter(({ puede }) => puede.responder);
+  const byYou = esperan.filter(({ puede }) => !puede.responder);
   return (
     <>
       <h1>{HEADING}</h1>
       <p>
         Lo que no se puede deshacer, lo que da permisos y lo que devuelve mucho dinero lo hacen entre dos: una
         persona lo pide y otra lo aprueba antes de {HORAS_PARA_APROBAR} horas. Si nadie lo aprueba, no se
-        hace.
+        hace. Las horas son de Uruguay.
       </p>
-      <Acts title="Esperan a una segunda persona" acts={esperan} none="No espera nada." />
+      <Acts title="Para usted" acts={forYou} none="No hay nada que espere su respuesta." />
+      {byYou.length > 0 && <Acts title="Pedidos por usted" acts={byYou} none="" />}
       <Acts
         title="Por revisar: se hicieron a solas"
         acts={porRevisar}

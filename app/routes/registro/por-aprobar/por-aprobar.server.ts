@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
 import { log } from '~/base/log.server';
 import type { Id } from '~/registry/contract/ids';
-import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
+import { mensajeDe, rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
-import { told } from '~/session/forms/answers.server';
+import { done, told } from '~/session/forms/answers.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -42,7 +42,20 @@ async function answered(
   const id = idOf(args.params.id);
   const answer = await orNotAvailable(ask({ id, motivo: typed.value.motivo, operacion }));
   const rechazo = rechazoDe(answer);
-  return rechazo ? refuse(RESPUESTA, typed, rechazo) : told(args, address.actoPorAprobar(id), answer);
+  if (rechazo) return refuse(RESPUESTA, typed, rechazo);
+  return (await couldNotBeDone(args, mensajeDe(answer))) ?? told(args, address.actoPorAprobar(id), answer);
+}
+
+/** What was approved and not done is a failure, with what its approver can do about it: they have the permission. */
+async function couldNotBeDone(args: Args, mensaje: string): Promise<Response | undefined> {
+  const { acto, over } = await loadActo(args);
+  if (acto.estado !== 'NO_SE_PUDO') return undefined;
+  const [at] = over.flatMap(({ words, href }) => (href ? [{ href, texto: `Ir a ${words}` }] : []));
+  return done(args, address.actoPorAprobar(acto.id), {
+    tipo: 'error',
+    texto: `${mensaje} Si todavía corresponde, pídalo usted, y lo aprueba otra persona.`,
+    ...(at && { seguir: { ...at, kind: 'second' } }),
+  });
 }
 
 const responder =

@@ -1,8 +1,7 @@
 import * as address from '~/addresses';
 import { minuteOf, now } from '~/base/clock.server';
-import { formularioPrecio } from '~/registry/contract/oficina/formularios';
+import { formularioPrecio, formularioPrecioDesde } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { TIENE_QUE_VENIR } from '~/registry/domain/precios';
 import { withReason } from '~/routes/registro/reason.server';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
@@ -46,20 +45,10 @@ export async function loadNext(args: RouteArgs) {
   return { tld, vigente, precio: next.precio, desde: next.desde };
 }
 
-/** Whether the moment that was typed is over: said with whatever else is wrong, and not after it. */
-function isOver(form: FormData): boolean {
-  const { desdeDia, desdeHora } = formularioPrecio.shape;
-  const day = desdeDia.safeParse(form.get('desdeDia'));
-  const hour = desdeHora.safeParse(form.get('desdeHora') ?? '');
-  return day.success && hour.success && `${day.data}T${hour.data}` <= minuteOf(now());
-}
-
 /** What was typed, to be looked at once more before it is done: as it was read. */
 export async function revisar(_: RouteArgs, { form }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioPrecio });
-  if (isOver(form)) return refuse(PRECIO, typed, { mensaje: '', mapErrores: { desdeDia: TIENE_QUE_VENIR } });
-  if (typed.status !== 'success') return refuse(PRECIO, typed);
-  return { ...again(typed), confirm: typed.value };
+  const typed = parseWithZod(form, { schema: formularioPrecioDesde(minuteOf(now())) });
+  return typed.status === 'success' ? { ...again(typed), confirm: typed.value } : refuse(PRECIO, typed);
 }
 
 /** Back to what was typed. */

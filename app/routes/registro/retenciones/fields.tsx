@@ -4,7 +4,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import type { Made } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import {
   CLASE_DE_RETENCION_EN_PALABRAS,
   CLASES_DE_RETENCION,
@@ -27,10 +27,12 @@ interface FieldsProps {
   form: Asked[0];
   fields: Asked[1];
   operacion: string;
+  /** Where nothing is held. */
+  back: string;
 }
 
 /** By whose order a name is held, what cannot be done meanwhile, and until when. */
-export function Fields({ form, fields, operacion }: FieldsProps) {
+export function Fields({ form, fields, operacion, back }: FieldsProps) {
   return (
     <Form form={form}>
       <input type="hidden" name="operacion" value={operacion} />
@@ -81,6 +83,9 @@ export function Fields({ form, fields, operacion }: FieldsProps) {
         <SubmitButton intencion="revisar" pending="Un momento...">
           Ver qué cambia
         </SubmitButton>
+        <ButtonLink href={back} kind="second">
+          Cancelar
+        </ButtonLink>
       </Actions>
     </Form>
   );

@@ -50,7 +50,9 @@ export default function Lift() {
       />
       <h2>Qué cambia</h2>
       <p>
-        {vuelve.length > 0 ? 'Desde ese momento el dominio:' : 'Nada: otras retenciones impiden lo mismo.'}
+        {vuelve.length > 0
+          ? 'Desde que se apruebe, el dominio:'
+          : 'Nada: otras retenciones impiden lo mismo.'}
       </p>
       <Effects efectos={vuelve} words={SIN_EFECTO_EN_PALABRAS} />
       {queda.length > 0 && (

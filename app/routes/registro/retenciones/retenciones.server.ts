@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
-import { formularioRetencion } from '~/registry/contract/oficina/formularios';
+import { dayOf, now } from '~/base/clock.server';
+import { formularioRetencion, formularioRetencionAl } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { efectosDe } from '~/registry/domain/retenciones';
 import { withReason } from '~/routes/registro/reason.server';
@@ -73,7 +74,7 @@ export async function loadLifted(args: Args) {
 
 /** What was typed, to be looked at once more before it is done. */
 export async function revisar(_: Args, { form }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioRetencion });
+  const typed = parseWithZod(form, { schema: formularioRetencionAl(dayOf(now()).toString()) });
   return typed.status === 'success' ? { ...again(typed), confirm: typed.value } : refuse(RETENCION, typed);
 }
 

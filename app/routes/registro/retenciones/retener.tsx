@@ -45,7 +45,7 @@ export default function Hold() {
             Solo por una causa legal, con su documento. Sus contactos reciben un aviso, y leen la causa, el
             documento y el motivo. Antes de hacerlo verá qué cambia.
           </p>
-          <Fields form={form} fields={fields} operacion={operacion} />
+          <Fields form={form} fields={fields} operacion={operacion} back={address.dominioEnOficina(nombre)} />
         </>
       )}
     </>

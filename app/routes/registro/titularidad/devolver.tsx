@@ -38,6 +38,7 @@ export default function GiveBack() {
       press="Pedir que se devuelva"
       hint="Lo leen su titular y los demás contactos del dominio."
       sinOrden={sinOrden}
+      without="SUCESION"
     >
       <NameSeen dominio={dominio} sinOrden={sinOrden} hoy={hoy}>
         <li>El dominio vuelve a {dominio.titular}, y funciona como antes de eliminarse.</li>

@@ -1,7 +1,11 @@
 import { RadioCards } from '~/components/form/option-fields';
 import type { ScreenField } from '~/components/form/screen-field';
 import { TextField } from '~/components/form/text-field';
-import { CLASE_DE_DOCUMENTO_EN_PALABRAS, CLASES_DE_DOCUMENTO } from '~/registry/domain/documento';
+import {
+  CLASE_DE_DOCUMENTO_EN_PALABRAS,
+  CLASES_DE_DOCUMENTO,
+  type ClaseDeDocumento,
+} from '~/registry/domain/documento';
 
 interface DocumentFieldsProps {
   clase: ScreenField;
@@ -11,6 +15,8 @@ interface DocumentFieldsProps {
   ofOrder?: string;
   /** Nothing but an order of a judge is good for it: no other class is offered. */
   orderOnly?: boolean;
+  /** A class that is good for nothing here. */
+  without?: ClaseDeDocumento;
 }
 
 /** The class that a form begins with, where only one is good for it. */
@@ -18,17 +24,24 @@ export const beginsWith = (sinOrden: string | null) =>
   sinOrden === null ? null : { clase: 'ORDEN_JUDICIAL' as const };
 
 /** By which document something is done with a name that is somebody's. */
-export const DocumentFields = ({ clase, numero, fecha, ofOrder, orderOnly }: DocumentFieldsProps) => (
+export const DocumentFields = ({
+  clase,
+  numero,
+  fecha,
+  ofOrder,
+  orderOnly,
+  without,
+}: DocumentFieldsProps) => (
   <>
     <RadioCards
       field={clase}
       label="Clase de documento"
-      options={CLASES_DE_DOCUMENTO.filter((value) => !orderOnly || value === 'ORDEN_JUDICIAL').map(
-        (value) => {
-          const { words: label, hint } = CLASE_DE_DOCUMENTO_EN_PALABRAS[value];
-          return { value, label, hint: value === 'ORDEN_JUDICIAL' ? (ofOrder ?? hint) : hint };
-        },
-      )}
+      options={CLASES_DE_DOCUMENTO.filter(
+        (value) => value !== without && (!orderOnly || value === 'ORDEN_JUDICIAL'),
+      ).map((value) => {
+        const { words: label, hint } = CLASE_DE_DOCUMENTO_EN_PALABRAS[value];
+        return { value, label, hint: value === 'ORDEN_JUDICIAL' ? (ofOrder ?? hint) : hint };
+      })}
     />
     <TextField
       field={numero}

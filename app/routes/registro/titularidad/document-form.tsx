@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Constraints } from '~/components/form/screen-form';
 import { useForm } from '~/components/form/use-form';
+import type { ClaseDeDocumento } from '~/registry/domain/documento';
 import { ActForm, type ActPage } from '~/routes/registro/act-form';
 import { DOCUMENTO } from './asked';
 import { beginsWith, DocumentFields } from './document-fields';
@@ -14,6 +15,8 @@ interface DocumentFormProps extends ActPage {
   ofOrder?: string;
   /** Why only an order of a judge is good for it; null where any document is. */
   sinOrden?: string | null;
+  /** A class that is good for nothing here. */
+  without?: ClaseDeDocumento;
 }
 
 /** The page of an act that takes a document and a reason, and nothing else. */
@@ -22,6 +25,7 @@ export function DocumentForm({
   lastResult,
   ofOrder,
   sinOrden = null,
+  without,
   ...act
 }: DocumentFormProps) {
   const [form, { clase, numero, fecha, motivo }] = useForm(DOCUMENTO, {
@@ -30,6 +34,6 @@ export function DocumentForm({
     defaultValue: beginsWith(sinOrden),
   });
   const orderOnly = sinOrden !== null;
-  const questions = <DocumentFields {...{ clase, numero, fecha, ofOrder, orderOnly }} />;
+  const questions = <DocumentFields {...{ clase, numero, fecha, ofOrder, orderOnly, without }} />;
   return <ActForm {...act} form={form} motivo={motivo} questions={questions} />;
 }

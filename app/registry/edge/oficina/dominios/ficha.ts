@@ -1,6 +1,9 @@
+import { dayOf } from '~/base/clock.server';
 import { toULabels } from '../../../domain/labels';
+import { estadoAl } from '../../../domain/lifecycle';
 import { readNombre } from '../../../domain/name';
 import { fichaDe } from '../../administracion/ficha';
+import { esAdministrable } from '../../administracion/rules';
 import { findDeTitularSinCuenta, findPropio, findTitularDe } from '../../administracion/store';
 import { type ContextoPersona, notFound } from '../../context';
 import { findUsuario, type UsuarioActual } from '../../quien/account-store';
@@ -8,6 +11,7 @@ import { fila } from '../../row-of-id';
 import { listDevueltos } from '../cobros/store';
 import { oficina } from '../implement';
 import { miradaDe } from './mirada';
+import { findCompraDe } from './referencias-store';
 import { sinNumeros } from './sin-numeros';
 import { vuelvenDe } from './vuelven';
 
@@ -45,9 +49,12 @@ export const ficha = oficina.dominios.ficha.handler(async ({ context, input }) =
   const visto = await fichaDe(vista, row, { ...input, conCodigos: false });
   const cobros = visto.pagos?.cargos.map(({ id }) => fila(id)) ?? [];
   const devueltos = await listDevueltos(connection, cobros);
+  const vuelven = await vuelvenDe(connection, row);
+  const isDone = esAdministrable(estadoAl(row, dayOf(context.now)));
+  const compra = isDone ? null : await findCompraDe(connection, row.id);
   return {
     nombre,
     mirada,
-    ficha: { ...sinNumeros(visto), vuelven: await vuelvenDe(connection, row), devueltos },
+    ficha: { ...sinNumeros(visto), vuelven, devueltos, compra },
   };
 });

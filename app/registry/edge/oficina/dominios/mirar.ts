@@ -1,5 +1,8 @@
+import { dayOf } from '~/base/clock.server';
 import { toULabels } from '../../../domain/labels';
+import { estadoAl } from '../../../domain/lifecycle';
 import { readNombre } from '../../../domain/name';
+import { esAdministrable } from '../../administracion/rules';
 import { cambio } from '../../cambio/cambio';
 import { notFound } from '../../context';
 import { cambiarDominio, lockDominio } from '../../dominios/cambios';
@@ -21,7 +24,11 @@ export const mirar = cambio(oficina.dominios.mirar, async (op, { nombreDominio, 
     otros: { antes: {}, despues: { motivo: razon } },
   });
   await anotarActo(op, { acto: MIRO, clase: 'dominio', sobre: dominio.nombre, motivo: razon });
+  // the page of a name whose registration is not done has no history
+  const donde = esAdministrable(estadoAl(dominio, dayOf(now)))
+    ? `el historial de ${toULabels(dominio.nombre)}`
+    : 'lo que se hizo en la oficina';
   return {
-    mensaje: `El motivo quedó escrito en el historial de ${toULabels(dominio.nombre)}.`,
+    mensaje: `El motivo quedó escrito en ${donde}.`,
   };
 });

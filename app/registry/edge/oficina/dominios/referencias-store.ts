@@ -45,3 +45,16 @@ export const listTransferencias = (connection: Connection, comienzo: string) =>
     .orderBy('referencia')
     .limit(UNO_DE_MAS)
     .execute();
+
+/** The last purchase that has a name, by its reference. */
+export async function findCompraDe(connection: Connection, dominioId: number): Promise<string | null> {
+  const found = await connection
+    .selectFrom('venta_items as linea')
+    .innerJoin('ventas', 'ventas.id', 'linea.venta_id')
+    .select('ventas.referencia')
+    .where('linea.dominio_id', '=', dominioId)
+    .where('ventas.finalizada_en', 'is not', null)
+    .orderBy('ventas.id', 'desc')
+    .executeTakeFirst();
+  return found?.referencia ?? null;
+}

@@ -3,7 +3,7 @@ import * as address from '~/addresses';
 import type { Connection } from '~/database/connection.server';
 import type { ActoPorAprobar } from '~/database/tables/oficina';
 import { capital, dateTime } from '~/format';
-import { cambioDelActo, noSeHizo } from '../../../domain/dos-personas';
+import { loQueCambia } from '../../../domain/dos-personas';
 import { avisar } from '../../avisos/avisar';
 import type { Aviso } from '../../avisos/aviso';
 import { findUsuario } from '../../quien/account-store';
@@ -21,17 +21,16 @@ const nombreDe = async ({ trx }: En, id: number): Promise<string> => {
 };
 
 /** What is asked, as it is read before it is approved. */
-const datosDe = (acto: ActoPorAprobar, quien: string) =>
-  [
+function datosDe(acto: ActoPorAprobar, quien: string) {
+  const cambia = loQueCambia({ ...acto, diferencias: leerDiferencias(acto) });
+  return [
     ['Qué se pide', capital(acto.que)],
     ['Sobre', acto.sobre],
-    ...leerDiferencias(acto).map((each): [string, string] => [
-      each.campo,
-      cambioDelActo(each, noSeHizo(acto.estado)),
-    ]),
+    ...(cambia ? [[cambia.titulo, cambia.frases.join(' ')] as const] : []),
     ['Motivo', acto.motivo],
     ['Quién lo pide', quien],
   ] as const satisfies Aviso['datos'];
+}
 
 const enlaceA = ({ id }: ActoPorAprobar): Aviso['enlace'] => ({
   texto: 'Verlo en la oficina',

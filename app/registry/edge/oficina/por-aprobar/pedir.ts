@@ -7,6 +7,7 @@ import {
   porquePide,
   seHaceASolas,
 } from '../../../domain/dos-personas';
+import { toULabels } from '../../../domain/labels';
 import type { Op } from '../../cambio/cambio';
 import { type Guardado, type Paso, type PedidoDeOficina, PideAprobacion } from '../../cambio/paso';
 import { Rechazo } from '../../cambio/rechazo';
@@ -52,7 +53,7 @@ async function pedir(op: Op, paso: Paso, guardado: Guardado): Promise<Rechazo | 
   const isAlone = (await otrosCon(op.trx, acto, op.usuario.id)).length === 0;
   return new Rechazo(
     'POR_APROBAR',
-    `Quedó pedido, y todavía no se hizo: lo tiene que aprobar otra persona antes del ${dateTime(kept.vence_en)}. ${porquePide(acto)}${isAlone ? ` ${seHaceASolas(acto) ? NADIE_MAS : FALTA_OTRA}` : ''}`,
+    `Quedó pedido, y todavía no se hizo: ${que}, ${clase === 'dominio' ? toULabels(sobre) : sobre}. Lo tiene que aprobar otra persona antes del ${dateTime(kept.vence_en)}. ${porquePide(acto)}${isAlone ? ` ${seHaceASolas(acto) ? NADIE_MAS : FALTA_OTRA}` : ''}`,
   );
 }
 

@@ -47,6 +47,21 @@ export async function esperanDe(
   return new Map(rows.map(({ clave, id, que }) => [clave, { id, que }]));
 }
 
+/** How many wait of what each account asked for. */
+export async function countEsperanDe(
+  connection: Connection,
+  now: Temporal.Instant,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await connection
+    .selectFrom('actos_por_aprobar')
+    .select(({ fn }) => ['pidio_id', fn.countAll().as('cuantos')])
+    .where('estado', '=', 'ESPERA')
+    .where('vence_en', '>', stamp(now))
+    .groupBy('pidio_id')
+    .execute();
+  return new Map(rows.map(({ pidio_id, cuantos }) => [pidio_id, Number(cuantos)]));
+}
+
 type Fin = Pick<Updateable<ActosPorAprobarTable>, 'estado' | 'termino_id' | 'motivo_fin' | 'a_solas'>;
 
 /** Ends one that waits. Asked under its lock. */

@@ -1,8 +1,8 @@
 import { instantOf, minuteOf, stamp } from '~/base/clock.server';
 import { dateTime, money, moneyWithVat } from '~/format';
 import { mapErroresDe } from '../../../contract/formularios';
-import { formularioPrecio } from '../../../contract/oficina/formularios';
-import { precioEn, proximoPrecio, TIENE_QUE_VENIR } from '../../../domain/precios';
+import { formularioPrecioDesde } from '../../../contract/oficina/formularios';
+import { precioEn, proximoPrecio } from '../../../domain/precios';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
@@ -15,15 +15,14 @@ const IGUAL = 'Es el mismo precio que el que rige: escriba otro.';
 const YA_HAY = 'Ya hay un próximo precio. Si es otro el que corresponde, retire antes ese.';
 
 export const programar = cambio(oficina.precios.programar, async (op, { tld, ...typed }) => {
-  const read = formularioPrecio.safeParse(typed);
+  const minuto = minuteOf(op.now);
+  const read = formularioPrecioDesde(minuto).safeParse(typed);
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
   const { precio, desdeDia, desdeHora, motivo } = read.data;
   if (!(await lockSufijo(op.trx, tld))) throw notFound();
   const tarifa = (await listTarifas(op.trx)).find((each) => each.tld === tld);
   if (!tarifa) throw notFound();
-  const minuto = minuteOf(op.now);
   const desde = `${desdeDia}T${desdeHora}`;
-  if (desde <= minuto) throw Rechazo.deCampos({ desdeDia: TIENE_QUE_VENIR });
   if (proximoPrecio(tarifa, minuto)) throw new Rechazo('ESTADO', YA_HAY);
   const antes = precioEn(tarifa, minuto);
   if (antes === precio) throw Rechazo.deCampos({ precio: IGUAL });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { mapErroresDe } from '../../../contract/formularios';
-import { formularioRetencion } from '../../../contract/oficina/formularios';
+import { type formularioRetencion, formularioRetencionAl } from '../../../contract/oficina/formularios';
 import { toULabels } from '../../../domain/labels';
 import { causaDe, queNoSePuede, retencionesAl } from '../../../domain/retenciones';
 import { cambio } from '../../cambio/cambio';
@@ -14,16 +14,6 @@ import { oficina } from '../implement';
 import { lockMirado } from './abierto';
 
 type Pedida = z.output<typeof formularioRetencion>;
-
-/** What its days are wrong with: each beside its field. */
-function errores({ hasta, revisarEl }: Pedida, hoy: Temporal.PlainDate): Record<string, string> {
-  const today = hoy.toString();
-  return {
-    ...(hasta !== '' && hasta < today && { hasta: 'El último día ya pasó: elija hoy o un día que viene.' }),
-    ...(revisarEl < today && { revisarEl: 'Ese día ya pasó: elija hoy o un día que viene.' }),
-    ...(hasta >= today && revisarEl > hasta && { revisarEl: 'Elija un día que no sea posterior al último.' }),
-  };
-}
 
 /** Two people with the same document in hand hold the name once. */
 function yaEsta(dominio: Dominio, pedida: Pedida, hoy: Temporal.PlainDate): Record<string, string> {
@@ -39,11 +29,11 @@ function yaEsta(dominio: Dominio, pedida: Pedida, hoy: Temporal.PlainDate): Reco
 }
 
 export const retener = cambio(oficina.retenciones.retener, async (op, { nombreDominio, ...typed }) => {
-  const read = formularioRetencion.safeParse(typed);
+  const hoy = dayOf(op.now);
+  const read = formularioRetencionAl(hoy.toString()).safeParse(typed);
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
   const dominio = await lockMirado(op, nombreDominio);
-  const hoy = dayOf(op.now);
-  const wrong = { ...errores(read.data, hoy), ...yaEsta(dominio, read.data, hoy) };
+  const wrong = yaEsta(dominio, read.data, hoy);
   if (Object.keys(wrong).length > 0) throw Rechazo.deCampos(wrong);
   const { revisarEl, ...pedida } = read.data;
   const hasta = pedida.hasta || null;

@@ -4,7 +4,9 @@ import type { conPersona } from '../../../contract/oficina/titularidad';
 import { toULabels } from '../../../domain/labels';
 import { cambio, type Op } from '../../cambio/cambio';
 import { addDiferencia } from '../../cambio/paso';
+import { Rechazo } from '../../cambio/rechazo';
 import { cambiarTitular } from '../../dominios/titular';
+import { cuentaEscrita } from '../cuenta-escrita';
 import { oficina } from '../implement';
 import { anotar, elRegistro, porDocumento, requireOtra } from './anotar';
 import { leerConDocumento } from './documento';
@@ -16,9 +18,31 @@ import { lockVisto } from './visto';
 
 type Pedido = Omit<z.input<typeof conPersona>, 'operacion'>;
 
+/** What is wrong with who was typed, beside their field. */
+async function erroresDePersona({ trx }: Op, persona: string): Promise<Record<string, string>> {
+  if (persona.trim() === '') return {};
+  try {
+    await cuentaEscrita(trx, persona.trim(), 'persona');
+    return {};
+  } catch (error) {
+    if (error instanceof Rechazo) return error.mapErrores;
+    throw error;
+  }
+}
+
+/** What was typed; refused with all that is wrong with it, who was typed included. */
+async function leerPedido(op: Op, typed: Omit<Pedido, 'nombreDominio' | 'visto'>) {
+  try {
+    return leerConDocumento(formularioCorregirTitular, typed, op);
+  } catch (error) {
+    if (!(error instanceof Rechazo)) throw error;
+    throw Rechazo.deCampos({ ...(await erroresDePersona(op, typed.persona)), ...error.mapErrores });
+  }
+}
+
 /** What is asked, where it may be: who gets the name and which roles go with it, with the name locked. */
 export async function lockPedido(op: Op, { nombreDominio, visto, ...typed }: Pedido) {
-  const dicho = leerConDocumento(formularioCorregirTitular, typed, op);
+  const dicho = await leerPedido(op, typed);
   const nuevo = await lockNuevo(op, dicho.persona);
   const dominio = await lockVisto(op, { nombreDominio, visto }, [nuevo.usuarioId]);
   await requirePosible(op, dominio, { acto: 'corregir', clase: dicho.clase });

@@ -36,7 +36,7 @@ function HowItStands({ publicacion, isGone, hasWhat, ahora }: PublicationProps) 
         verlo.
       </p>
     );
-  if (isGone) return <p>Ya no está en los servidores: vuelve si lo recupera.</p>;
+  if (isGone) return <p>Ya no está en los servidores: vuelve si se recupera.</p>;
   if (estado === 'SIN_PUBLICAR')
     return hasWhat ? null : <p>El dominio todavía no responde en Internet: aloje el dominio o deléguelo.</p>;
   return <p role="status">En los servidores{en !== null && ` ${ago(en, ahora)}`}.</p>;
