@@ -370,7 +370,7 @@ describe('somebody else changes the domain while a dialog is open', () => {
     const conflict = await mine.press('Liberar dominio');
     expect(conflict.status).toBe(409);
     expect(conflict).toSay('El dominio cambió mientras usted tenía abierto este formulario');
-    expect(conflict.$('dialog .notice tr').text()).toMatch(/Contacto técnico.*29009999/);
+    expect(conflict.$('dialog .notice tr').text()).toMatch(/Teléfono del contacto técnico.*29009999/);
     expect((await observe.domain('titular.uy'))?.estado).toBe('REGISTRADO');
     const done = await conflict.press('Liberar dominio');
     expect(done.notice).toContain('El dominio titular.uy fue liberado.');

@@ -355,7 +355,7 @@ describe('A name at the desk', () => {
       'preregistro.uy',
       'Pendiente',
       'El registro del dominio todavía',
-      'Si mañana sigue pendiente, escríbanos.',
+      'Tarda más de lo normal: escríbanos.',
     ],
   ])(
     'of %s, whose registration is not done, says what its holder reads, and nothing that it does not have',

@@ -81,7 +81,7 @@ test('a finding that is silenced is no longer in the list, and comes back from t
   expect(silenced).toSay('Queda en Dominios con avisos, en Filtrar, Silenciados.');
   const undone = await silenced.press('Deshacer');
   expect(undone).toSay('Le avisaremos otra vez');
-  await undone.press('No avisarme más de correo sin SPF, en quintadelnorte.com.uy');
+  await undone.press('No avisarme más de «Correo sin SPF», en quintadelnorte.com.uy');
   const list = await silenced.follow('Silenciados');
   expect(list).toSay('quintadelnorte.com.uy recibe correo');
   expect(

@@ -37,7 +37,7 @@ describe('Holding a name at the desk', () => {
     expect(late.text).toContain('Pasó la media hora desde que dijo por qué mira este dominio.');
     const seen = await late.press('Ver el dominio', { Motivo: MOTIVO });
     const again = await seen.follow('Retener');
-    expect(again.$('main > nav ~ .notice').text()).toContain('Recuperamos lo que escribió');
+    expect(again.$('main > nav ~ #aviso').text()).toContain('Recuperamos lo que escribió');
     expect(again.field('Número de documento').value).toBe('9/2026');
     expect(again.field('Motivo').value).toBe('Lo ordenó un juez.');
     expect((await again.press('Ver qué cambia')).text).toContain('No se puede transferir');

@@ -91,7 +91,8 @@ test.each([
   ['/administrar/mis-datos/formas-de-pago', 1, 9],
   ['/administrar/mis-datos/avisos', 1, 8],
   ['/administrar/mis-datos/acceso', 1, 9],
-  ['/transferir-dominio', 1, 8],
+  // what it costs is said before it begins
+  ['/transferir-dominio', 2, 8],
   ['/transferir-dominio/lista-solicitudes', 1, 10],
   ['/transferir-titular?dominio=titular.uy', 3, 13],
   ['/generar-ticket', 1, 8],
