@@ -138,7 +138,7 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   ],
   dns_diferencias: [['delRegistro', 'zona cuantas lineas desde vista_en']],
   dns_publicadas: [['delRegistro', 'zona serie serie_publicada publicada_en comparada_en']],
-  dns_delegaciones: [['delRegistro', 'nombre huella anfitriones alojada']],
+  dns_delegaciones: [['delRegistro', 'nombre huella anfitriones alojada publicada_en']],
   dns_rechazados: [['delRegistro', 'zona nombre tipo contenido motivo intentos proximo_intento']],
   vencimientos_avisados: [['une', 'dominio_id']],
   congelar_enlaces: [['secreto', 'codigo_hash dominio_id nombre vence_en usado_en titular']],

@@ -10,11 +10,12 @@ import { listPedidasA } from './store';
 const A_LA_VISTA = 10;
 
 /** The names of somebody's that other registrars ask for, for who may answer them; the first to end first. */
-export async function pedidasA({ connection, usuario }: ContextoPersona) {
+export async function pedidasA({ connection, usuario, now }: ContextoPersona) {
   if (!habilitada()) return [];
   const rows = await listPedidasA(connection, usuario.id, {
     pierde: PORTAL,
     roles: TECNICOS,
+    now,
     cantidad: A_LA_VISTA,
   });
   if (rows.length === 0) return [];

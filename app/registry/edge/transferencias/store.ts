@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { TransferenciasTable } from '~/database/tables/transferencias';
@@ -135,20 +136,37 @@ export const listDeDominio = (connection: Connection, dominioId: number): Promis
     .limit(A_LA_VISTA)
     .execute();
 
-/** The pending requests that `pierde` has to answer of names on which somebody has one of some roles, the first to end first. */
+/**
+ * The pending requests that `pierde` has to answer of names on which somebody has one of some roles, the first to end first: those that wait are few
+ * beside the names of somebody who has many.
+ */
 export const listPedidasA = (
   connection: Connection,
   usuarioId: number,
-  { pierde, roles, cantidad }: { pierde: string; roles: readonly Rol[]; cantidad: number },
+  {
+    pierde,
+    roles,
+    now,
+    cantidad,
+  }: { pierde: string; roles: readonly Rol[]; now: Temporal.Instant; cantidad: number },
 ) =>
   connection
     .selectFrom('transferencias')
-    .innerJoin('dominio_usuarios as rol', 'rol.dominio_id', 'transferencias.dominio_id')
     .select(['transferencias.nombre', 'transferencias.gana', 'transferencias.vence_en'])
-    .where('transferencias.estado', '=', 'PENDING')
+    // In words of the statement: what is bound is not seen to be what the index of those that wait is of.
+    .where('transferencias.estado', '=', sql.lit('PENDING' as const))
     .where('transferencias.pierde', '=', pierde)
-    .where('rol.usuario_id', '=', usuarioId)
-    .where((is) => is.or(roles.map((each) => is(`rol.${each}`, '=', 1))))
+    .where('transferencias.vence_en', '>', stamp(now))
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('dominio_usuarios as rol')
+          .select('rol.dominio_id')
+          .whereRef('rol.dominio_id', '=', 'transferencias.dominio_id')
+          .where('rol.usuario_id', '=', usuarioId)
+          .where((has) => has.or(roles.map((each) => has(`rol.${each}`, '=', 1)))),
+      ),
+    )
     .orderBy('transferencias.vence_en')
     .limit(cantidad)
     .execute();
