@@ -34,6 +34,8 @@ function dejaDe({ campo, antes }: Cambio): string {
 function frase(cambio: Cambio): string {
   const { campo, antes, despues } = cambio;
   if (POR_SU_NOMBRE.includes(campo)) return `${campo} ${despues}${antes && `, en lugar de ${antes}`}.`;
+  // what is called 'registrado' before is what that means for who looks for the name
+  if (campo === 'En internet') return `El dominio ya ${despues}.`;
   if (!antes) return `Se agrega ${minuscula(campo)}: ${despues}.`;
   if (!despues) return dejaDe(cambio);
   // what becomes of it says itself how it ends

@@ -98,7 +98,7 @@ const protection = (protegido: string, prohibiciones: NonNullable<Whois['prohibi
       <>
         {protegido}
         <p>
-          Lo dispuso{' '}
+          Lo aplica{' '}
           {prohibiciones.some((each) => each.startsWith('server')) ? 'el registro' : 'su registrador'}. Si es
           suyo y no sabe por qué, <a href={address.contacto()}>contáctenos</a>.
         </p>

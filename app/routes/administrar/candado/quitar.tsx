@@ -35,18 +35,18 @@ function questionOf({ correo, nombre, estado }: Custodio) {
     return {
       title: `¿Quitar a ${quien} de sus custodios?`,
       press: 'Quitar custodio',
-      told: 'No lo podrá elegir para otros candados. En los que ya están cerrados sigue siendo custodio. Para volver a elegirlo tendrá que invitarlo otra vez.',
+      told: 'No podrá elegir a esta persona para otros candados. En los que ya están cerrados sigue siendo custodio. Para elegirla de nuevo tendrá que invitarla otra vez.',
     };
   if (estado === 'INVITADO')
     return {
       title: `¿Cancelar la invitación a ${quien}?`,
       press: 'Cancelar la invitación',
-      told: 'El enlace que le enviamos deja de servir. Puede invitarlo otra vez cuando quiera.',
+      told: 'El enlace que le enviamos deja de servir. Puede invitar a esa persona otra vez cuando quiera.',
     };
   return {
     title: `¿Quitar a ${quien} de la lista?`,
     press: 'Quitar de la lista',
-    told: 'No es custodio de ningún dominio suyo. Puede invitarlo otra vez cuando quiera.',
+    told: 'No es custodio de ningún dominio suyo. Puede invitar a esa persona otra vez cuando quiera.',
   };
 }
 

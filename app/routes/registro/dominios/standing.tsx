@@ -32,7 +32,7 @@ export function State({ info, standing: { lead, unfinished }, isHeldBelow }: Sta
         <DomainState dominio={info} />
         <HeldBy {...info} /> {lead}
       </p>
-      {unfinished !== null && <p>Su titular lee: «{unfinished}»</p>}
+      {unfinished !== null && <p>Quien lo pidió lee: «{unfinished}»</p>}
       {congeladoHasta && (
         <p>
           Congelado hasta el <DateText value={congeladoHasta} withTime />: entonces se descongela solo. Antes,
