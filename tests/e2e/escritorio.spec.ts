@@ -173,6 +173,6 @@ test('help opens, is searched, and has addresses', async ({ page }) => {
   await help.type('Buscar en la ayuda', 'nameservers');
   await help.press('Buscar');
   await help.met();
-  await help.main.getByText('¿Qué diferencia hay entre alojar y delegar un dominio?').click();
+  // the only answer is open
   await expect(help.main.getByText('Hacen falta por lo menos 2 servidores de nombres.')).toBeVisible();
 });

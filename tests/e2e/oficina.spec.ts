@@ -30,7 +30,7 @@ test('the kept names are listed from what is typed, and a name is tried', async 
   await atDesk(page, 'direccion');
   await page.goto(`${DESK}/reservados`);
   await page.getByLabel('Ver la lista desde').fill('presidencia');
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
   await expect(page).toHaveURL(/desde=presidencia/);
   await expect(page.getByRole('main').getByRole('rowheader').first()).toHaveText('presidencia');
   await page.goto(`${DESK}/reservados/probar`);

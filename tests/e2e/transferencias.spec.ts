@@ -46,9 +46,7 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await holder.press('Continuar');
 
   const payment = await new ImportPayment(page).met();
-  await payment.press('Continuar');
-  await payment.refuses('Debe seleccionar una Cuenta de Pago para continuar');
-  await payment.main.getByRole('radio').first().check();
+  await expect(payment.main.getByRole('radio').first(), 'the account that was used last').toBeChecked();
   await payment.press('Continuar');
 
   const summary = await new ImportSummary(page).met();
