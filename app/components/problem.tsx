@@ -61,7 +61,13 @@ const serverError = {
 };
 
 /** The page of a problem: what happened, what to do, and ways on. `volver` is where to try again. */
-export function ProblemScreen({ problem, referencia, volver = problem.volver, children }: ProblemProps) {
+export function ProblemScreen({
+  problem,
+  referencia,
+  volver = problem.volver,
+  ways,
+  children,
+}: ProblemProps) {
   const isSignedIn = useFrame().person !== null;
   return (
     <div className="problem">
@@ -81,19 +87,21 @@ export function ProblemScreen({ problem, referencia, volver = problem.volver, ch
           <strong>{referencia}</strong>.
         </p>
       )}
-      <ul>
-        {isSignedIn && (
+      {ways ?? (
+        <ul>
+          {isSignedIn && (
+            <li>
+              <Link to={address.misDominios()}>Ver mis dominios</Link>
+            </li>
+          )}
           <li>
-            <Link to={address.misDominios()}>Ver mis dominios</Link>
+            <Link to={address.disponibilidad()}>Buscar un nombre disponible</Link>
           </li>
-        )}
-        <li>
-          <Link to={address.disponibilidad()}>Buscar un nombre disponible</Link>
-        </li>
-        <li>
-          <Link to={address.ayuda()}>Leer la ayuda</Link>
-        </li>
-      </ul>
+          <li>
+            <Link to={address.ayuda()}>Leer la ayuda</Link>
+          </li>
+        </ul>
+      )}
     </div>
   );
 }
@@ -102,6 +110,8 @@ type ProblemProps = {
   problem: Omit<Problem, 'unexpected'>;
   referencia?: string;
   volver?: string;
+  /** Where one goes on besides, where that is not into the portal. */
+  ways?: ReactNode;
   /** Where more is told of it. */
   children?: ReactNode;
 };

@@ -116,7 +116,7 @@ describe('The questions at the desk', () => {
     const other = '¿Cuánto demora un cambio de servidores?';
     const NUMBER = 'Número de la otra consulta';
     expect(form.$('input[type="radio"][name="cual"]').length).toBe(2);
-    expect(form).toSay('respondida. Llegó el');
+    expect(form).toSay('Respondida');
     const both = await form.press('Unir las consultas', {
       'Con cuál se une': other,
       [NUMBER]: '2026-000001',

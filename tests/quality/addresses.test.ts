@@ -123,6 +123,7 @@ const EXAMPLES: Examples = {
   ticketEnviado: [],
   misTickets: [],
   ticket: [1],
+  cerrarTicket: [1],
   archivoDeTicket: [1, 2],
   oficina: [],
   segundoPasoDeOficina: [],

@@ -65,9 +65,14 @@ describeOnBothEngines('what a search found', () => {
   it('counts by the account as it is called now', async () => {
     const cuenta_pago_id = await cuentaDe('ana');
     await nombreDe('ana', 'uno.uy', { cuenta_pago_id });
-    expect(await lista('ana', { cuentaPagoNombre: 'Casa' })).toMatchObject({ total: 1 });
+    await nombreDe('ana', 'espera.uy', { cuenta_pago_id, estado: 'PREREGISTRO' });
+    const counted = async () => {
+      const found = await registryAs('ana').administracion.obtenerDominios({ cuentaPagoNombre: 'Casa' });
+      return [found.totalDominiosFiltro, found.totalAdministrables];
+    };
+    expect(await counted()).toEqual([2, 1]);
     await given.paymentAccounts({ nombre: 'Oficina' });
-    expect(await lista('ana', { cuentaPagoNombre: 'Casa' })).toMatchObject({ total: 0 });
+    expect(await counted()).toEqual([0, 0]);
   });
 });
 

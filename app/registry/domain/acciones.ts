@@ -1,5 +1,5 @@
 import type { Grado } from './candado';
-import type { EstadoVigente } from './lifecycle';
+import { EN_VIGOR, type EstadoVigente } from './lifecycle';
 import type { Efecto } from './retenciones';
 import { CONTACTO_DE, inWords, ROLES, type Rol, type Roles } from './roles';
 
@@ -39,7 +39,6 @@ export const TECNICOS: readonly Rol[] = ['titular', 'administrador', 'tecnico'];
 export const VEN_PAGOS: readonly Rol[] = ['titular', 'administrador', 'financiero'];
 
 const REGISTRADO: readonly EstadoVigente[] = ['REGISTRADO'];
-const EN_VIGOR: readonly EstadoVigente[] = ['REGISTRADO', 'VENCIDO'];
 /** A name has a detail once its registration is done, and for who had it also afterwards. */
 const CON_DETALLE: readonly EstadoVigente[] = ['REGISTRADO', 'VENCIDO', 'ELIMINADO', 'LIBRE'];
 

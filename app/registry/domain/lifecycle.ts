@@ -25,6 +25,11 @@ export interface Vida extends Retenible {
 /** LIBRE: the row is still there, but its recovery time has passed and anyone can register the name. */
 export type EstadoVigente = EstadoDominio | 'LIBRE';
 
+/** The states in which a name is somebody's and works. */
+export const EN_VIGOR = ['REGISTRADO', 'VENCIDO'] as const satisfies readonly EstadoDominio[];
+
+export const estaEnVigor = (estado: EstadoVigente): boolean => EN_VIGOR.some((each) => each === estado);
+
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
 type Vencible = Pick<Vida, 'fecha_vencimiento' | 'retenciones'>;
@@ -114,9 +119,7 @@ export function renovableDesde(
 
 /** Whether a renewal can be bought: registered, or expired and not yet deleted (decision r), not paid for long enough, and not held. */
 export const esRenovable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
-  ['REGISTRADO', 'VENCIDO'].includes(estadoAl(vida, hoy)) &&
-  renovableDesde(vida, hoy) === null &&
-  !retiene(vida, 'RENOVACION', hoy);
+  estaEnVigor(estadoAl(vida, hoy)) && renovableDesde(vida, hoy) === null && !retiene(vida, 'RENOVACION', hoy);
 
 /** Whether a deleted name can still be recovered (decision r). */
 export const esRecuperable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>

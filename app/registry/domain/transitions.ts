@@ -1,7 +1,6 @@
 import type { Suceso } from './history';
-import type { EstadoVigente } from './lifecycle';
+import { EN_VIGOR, type EstadoVigente } from './lifecycle';
 
-const EN_VIGOR: readonly EstadoVigente[] = ['REGISTRADO', 'VENCIDO'];
 const TODOS: readonly EstadoVigente[] = [
   'PREREGISTRO',
   'REGISTRADO',

@@ -1,3 +1,4 @@
+import { inWords } from './roles';
 /**
  * What a person types where a name is asked, before the registry reads it (spec 5, decision a).
  * Text only: no I/O, so that screens and the registry clean and split names in the same way.
@@ -60,7 +61,10 @@ export function etiquetaMala(etiqueta: string): string | undefined {
   const wrong = [...new Set(etiqueta.match(NOT_IN_LABELS))].slice(0, MOST_NAMED);
   const [chars, hyphen] = [wrong.length > 0, /^-|-$/.test(etiqueta)];
   if (!chars && !hyphen) return undefined;
-  const named = new Intl.ListFormat('es-UY').format(wrong.map((each) => `«${each}»`));
+  const named = inWords(
+    wrong.map((each) => `«${each}»`),
+    'y',
+  );
   const reasons = [
     chars && `tiene ${named}, que no se ${wrong.length > 1 ? 'pueden' : 'puede'} usar`,
     hyphen && 'no puede empezar ni terminar con guion',

@@ -29,9 +29,6 @@ import { Meaning, TicketState } from './ticket-state';
 
 export const handle: Handle = { scripts: false };
 
-/** The same page, which asks whether to close it. */
-const CLOSING = 'cerrar';
-
 /** One ticket, for its signed-in author only. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -39,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ticket,
     isLate: ticket.responderAntesDe !== null && ticket.responderAntesDe < stamp(now()),
-    isClosing: ticket.estado !== 'CERRADO' && new URL(args.request.url).searchParams.has(CLOSING),
+    isClosing: ticket.estado !== 'CERRADO' && new URL(args.request.url).searchParams.has('cerrar'),
     operacion: randomId(),
     constraint: constraintOf(formularioMensaje),
   };
@@ -81,7 +78,7 @@ export default function MyTicket() {
             </Actions>
           </Form>
           <Actions>
-            <ButtonLink href={`?${CLOSING}=1`} kind="second">
+            <ButtonLink href={address.cerrarTicket(ticket.id)} kind="second">
               Cerrar la consulta
             </ButtonLink>
           </Actions>

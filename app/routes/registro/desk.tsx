@@ -3,8 +3,8 @@ import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData }
 import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { currentAt, NavLink } from '~/components/frame/nav-link';
-import { ToldHere } from '~/components/frame/told-here';
-import { ProblemScreen, problemOf } from '~/components/problem';
+import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
+import { type Problem, ProblemScreen, problemOf } from '~/components/problem';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import type { loader as loadPortal } from '~/root';
 import type { Handle } from '~/scripts';
@@ -12,7 +12,7 @@ import { atDesk } from '~/session/oficina/desk.server';
 import { deskStyles } from '~/styles/desk';
 
 /** What is told stands under the ways, which do not move then. */
-export const handle: Handle = { scripts: false, lugares: [''] };
+export const handle: Handle = { scripts: false, ...TOLD_UNDER_HEADING };
 
 export const links = deskStyles;
 
@@ -76,23 +76,21 @@ export function ErrorBoundary() {
     );
   return (
     <Ways {...desk}>
-      <div className="problem">
-        <h1>{problem.titulo}</h1>
-        <p>{problem.mensaje}</p>
-        <p>
-          <a className="button" href={problem.volver ?? address.oficina()}>
-            {problem.intentar ?? 'Volver a la oficina'}
-          </a>
-        </p>
-        {problem.ademas && (
-          <p>
-            <a href={problem.ademas.href}>{problem.ademas.texto}</a>
-          </p>
-        )}
-      </div>
+      <ProblemScreen
+        problem={{ ...problem, intentar: problem.intentar ?? 'Volver a la oficina' }}
+        volver={problem.volver ?? address.oficina()}
+        ways={<Besides {...problem} />}
+      />
     </Ways>
   );
 }
+
+const Besides = ({ ademas }: Problem) =>
+  ademas ? (
+    <p>
+      <a href={ademas.href}>{ademas.texto}</a>
+    </p>
+  ) : null;
 
 /** The ways of who works there, over a page of theirs. */
 function Ways({ actos, children }: { actos: readonly ActoDeOficina[]; children: ReactNode }) {

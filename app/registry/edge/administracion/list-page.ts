@@ -44,6 +44,8 @@ async function findMatching(
 }
 
 /** Accounts are called anew without any name being changed: a search by what they are called is not kept. */
+const seRecuerda = ({ cuentaPagoNombre }: Filtro): boolean => cuentaPagoNombre === undefined;
+
 async function halladoPor(
   connection: Connection,
   usuarioId: number,
@@ -51,7 +53,7 @@ async function halladoPor(
   lista: Lista,
 ): Promise<Hallado> {
   const find = () => findMatching(connection, usuarioId, filtro, busca(filtro) ? undefined : lista);
-  return filtro.cuentaPagoNombre === undefined ? hallados().under(lista.sello, filtro, find) : find();
+  return seRecuerda(filtro) ? hallados().under(lista.sello, filtro, find) : find();
 }
 
 /** Ids of a part of the list, walked from whichever end is nearer. */
@@ -98,9 +100,10 @@ async function countAdministrables(
 ): Promise<number | undefined> {
   if (total > MAXIMO) return undefined;
   const sinCompletar = { ...filtro, administrable: false };
-  const { otros = 0 } = await cuentas().under(lista.sello, sinCompletar, async () => ({
-    otros: await countPropios(connection, usuarioId, sinCompletar),
-  }));
+  const find = async () => ({ otros: await countPropios(connection, usuarioId, sinCompletar) });
+  const { otros = 0 } = seRecuerda(filtro)
+    ? await cuentas().under(lista.sello, sinCompletar, find)
+    : await find();
   return total - otros;
 }
 

@@ -3,6 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
+import { EN_VIGOR } from '../../domain/lifecycle';
 import { retenidoAl } from '../dominios/retenciones-store';
 import { CAMPOS_PUBLICOS, type DatosContacto, ROLES_APLICABLES, type RolAplicable } from './rules';
 
@@ -36,7 +37,7 @@ const actualizables = (
     .selectFrom('dominio_usuarios')
     .innerJoin('dominios', 'dominios.id', 'dominio_usuarios.dominio_id')
     .where('dominio_usuarios.usuario_id', '=', usuarioId)
-    .where('dominios.estado', 'in', ['REGISTRADO', 'VENCIDO'])
+    .where('dominios.estado', 'in', EN_VIGOR)
     .where((is) =>
       is.or([is('dominios.congelado_hasta', 'is', null), is('dominios.congelado_hasta', '<=', stamp(now))]),
     )

@@ -4,7 +4,7 @@ import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { ETAPAS, type Etapa, fechasDe } from '../../domain/expiry-notices';
-import { PORTAL } from '../../domain/lifecycle';
+import { EN_VIGOR, PORTAL } from '../../domain/lifecycle';
 import type { Asked } from '../due/work';
 import { retenciones } from './retenciones-store';
 
@@ -28,7 +28,7 @@ async function listDeEtapa(
     .selectFrom('dominios')
     .selectAll()
     .select(retenciones(connection))
-    .where('estado', 'in', ['REGISTRADO', 'VENCIDO'])
+    .where('estado', 'in', EN_VIGOR)
     .where('fecha_vencimiento', '>=', desde)
     .where('fecha_vencimiento', '<=', hasta)
     .where((is) =>

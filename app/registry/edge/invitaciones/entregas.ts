@@ -3,7 +3,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import { readCorreo } from '../../contract/correo-invitado';
 import { toULabels } from '../../domain/labels';
-import { estadoAl } from '../../domain/lifecycle';
+import { estadoAl, estaEnVigor } from '../../domain/lifecycle';
 import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
 import { congeladoAl } from '../../domain/situacion';
 import { HORAS_PARA_PENSAR, sePiensaHasta } from '../../domain/vuelta-atras';
@@ -81,8 +81,7 @@ async function entregaPara(op: Op, id: number): Promise<{ invitacion: Invitacion
   const dominio = found && (await lockDominio(op.trx, found.nombre));
   const invitacion = dominio && (await findInvitacion(op.trx, id));
   if (!invitacion || !(await esEntregaDe(op, invitacion, dominio))) throw notFound();
-  if (!['REGISTRADO', 'VENCIDO'].includes(estadoAl(dominio, dayOf(op.now))))
-    throw new Rechazo('ESTADO', NO_EN_VIGOR);
+  if (!estaEnVigor(estadoAl(dominio, dayOf(op.now)))) throw new Rechazo('ESTADO', NO_EN_VIGOR);
   return { invitacion, dominio };
 }
 

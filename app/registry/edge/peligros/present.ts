@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { PeligroVisto } from '../../contract/peligros';
 import { toULabels } from '../../domain/labels';
-import { type EstadoVigente, estadoAl } from '../../domain/lifecycle';
+import { estadoAl, estaEnVigor } from '../../domain/lifecycle';
 import { remedioDe } from '../../domain/peligros';
 import type { ConRoles } from '../../domain/situacion';
 import type { ContextoPersona } from '../context';
@@ -30,15 +30,12 @@ export async function listaDePeligros(
   return { peligros: rows.map(visto), ...totales };
 }
 
-/** In which states a name is served: of any other nothing is to be mended. */
-const SE_SIRVEN: readonly EstadoVigente[] = ['REGISTRADO', 'VENCIDO'];
-
-/** The findings about a name of the caller's; null where its servers are not for them to see. */
+/** The findings about a name of the caller's; null where its servers are not for them to see, or it is not served: nothing of it is to be mended. */
 export async function peligrosDe(
   { connection, usuario, now }: ContextoPersona & { now: Temporal.Instant },
   dominio: ConRoles & { id: number },
 ) {
-  if (!seVe(dominio, now) || !SE_SIRVEN.includes(estadoAl(dominio, dayOf(now)))) return null;
+  if (!seVe(dominio, now) || !estaEnVigor(estadoAl(dominio, dayOf(now)))) return null;
   const { rows, examinadoEn, sinSaber } = await findHallazgos(connection, usuario.id, dominio.id);
   return { peligros: rows.map(visto), examinadoEn, sinSaber: sinSaber.split('\n').filter(Boolean) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { PeligrosTables } from '~/database/tables/peligros';
 import { TECNICOS } from '../../domain/acciones';
+import { EN_VIGOR } from '../../domain/lifecycle';
 import { PELIGROS, type Peligro } from '../../domain/peligros';
 
 export type Guardado = PeligrosTables['peligros'];
@@ -83,7 +84,7 @@ function propios(
       .where((is) => is.or(TECNICOS.map((each) => is(`rol.${each}`, '=', 1))))
       .where('peligros.confirmado_en', 'is not', null)
       // what is not served is in no danger, whenever it is examined again
-      .where('dominios.estado', 'in', ['REGISTRADO', 'VENCIDO'])
+      .where('dominios.estado', 'in', EN_VIGOR)
       .$if(dominioId !== undefined, (all) => all.where('rol.dominio_id', '=', dominioId ?? 0))
       .$if(tipo !== null, (all) => all.where('peligros.tipo', '=', tipo ?? 'SERVIDORES'))
       .$if(silenciados !== undefined, (all) =>

@@ -11,12 +11,11 @@ import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { TicketState } from '~/routes/generar-ticket/ticket-state';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { OTRA, UNIR } from './asked';
 import { loadUnir, unir } from './others.server';
-
-const ESTADO = { ABIERTO: 'abierta', RESPONDIDO: 'respondida', CERRADO: 'cerrada' } as const;
 
 const HEADING = 'Unir a otra consulta';
 
@@ -56,8 +55,8 @@ export default function Join() {
                 label: asunto,
                 hint: (
                   <>
-                    <span className="unbroken">{numero}</span>, {ESTADO[estado]}. Llegó el{' '}
-                    <DateText value={llego} withTime />.
+                    <span className="unbroken">{numero}</span>. Llegó el <DateText value={llego} withTime />.{' '}
+                    <TicketState estado={estado} />
                   </>
                 ),
               })),

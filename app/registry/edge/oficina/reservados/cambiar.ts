@@ -3,6 +3,7 @@ import { conLogin } from '../../../domain/con-login';
 import { toULabels } from '../../../domain/labels';
 import { disponibilidad } from '../../../domain/lifecycle';
 import { parseNombre } from '../../../domain/name';
+import { inWords } from '../../../domain/roles';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { listTerminaciones, listVidas } from '../../dominios/store';
@@ -29,7 +30,10 @@ async function yaSonDeAlguien({ trx, now }: Op, guardado: string): Promise<strin
   const hoy = dayOf(now);
   const suyos = nombres.filter(({ ascii }) => disponibilidad(vidas.get(ascii), false, hoy) === 'REGISTRADO');
   if (suyos.length === 0) return '';
-  const cuales = suyos.map(({ unicode }) => unicode).join(' y ');
+  const cuales = inWords(
+    suyos.map(({ unicode }) => unicode),
+    'y',
+  );
   return suyos.length === 1
     ? ` ${cuales} ya está registrado y sigue siendo de quien lo tiene.`
     : ` ${cuales} ya están registrados y siguen siendo de quien los tiene.`;
