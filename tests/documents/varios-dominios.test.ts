@@ -17,8 +17,9 @@ const namesOn = (page: Page) =>
     .toArray()
     .map((box) => page.$(box).attr('value') ?? '');
 
-/** The words beside the box that chooses all. */
-const todos = (page: Page) => plain(page.$('label[for=todos]').text());
+/** The words of the button that chooses all that the filter finds, and how many it says that they are. */
+const todos = (page: Page) => page.buttons.find((words) => words.startsWith('Todos los que cumplen')) ?? '';
+const howMany = (page: Page) => Number(/\d+/.exec(todos(page))?.[0]);
 
 const withAccount = async (...nombres: string[]) => {
   const rows = await observe.domains();
@@ -64,21 +65,19 @@ describe('choosing many domains', () => {
     expect(await wrong.press('Filtrar', { 'Vencimiento desde': '' })).toSay('1 dominio elegido hasta ahora.');
   });
 
-  /** Ticks all that the filter finds, and keeps it. */
-  const keepAll = async (who: Visitor) => {
+  const chooseAll = async (who: Visitor) => {
     const list = await who.open(LIST);
-    const page = await list.press('Recordar los elegidos', { [todos(list)]: true });
-    expect(page.notice).toContain(`Quedaron elegidos ${list.$('#todos').attr('value')}`);
-    return page;
+    const page = await list.press(todos(list));
+    expect(page.notice).toContain(`Quedaron elegidos los ${howMany(list)} que cumplen el filtro.`);
+    return { page, total: howMany(list) };
   };
 
   test('how many are chosen does not change by itself as pages with pending and failed names are gone through', async () => {
     const who = await visitor().as('titular');
     const list = await who.open(LIST);
-    const all = Number(list.$('#todos').attr('value'));
     const found = Number(/(\d+) dominios, del 1 al 5/.exec(list.text)?.[1]);
+    const { page: kept, total: all } = await chooseAll(who);
     expect(all).toBeLessThan(found);
-    const kept = await list.press('Recordar los elegidos', { [todos(list)]: true });
     const [one = ''] = namesOn(kept);
     await kept.press('Recordar los elegidos', { [`Elegir ${one}`]: false });
     for (let at = 1; at <= Math.ceil(found / 5); at++) {
@@ -91,43 +90,39 @@ describe('choosing many domains', () => {
     const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?estado=ERROR');
     expect(list.$('tbody tr').length).toBeGreaterThan(0);
     expect(list.text).not.toContain('Modificar varios dominios');
-    expect(list.$('#todos')).toHaveLength(0);
+    expect(todos(list)).toBe('');
   });
 
-  test('all that the filter finds stay chosen, whatever is pressed and left, until that is unticked', async () => {
-    const kept = await keepAll(await visitor().as('titular'));
-    expect(kept.field(todos(kept)).chosen).toBe(true);
+  test('all that the filter finds stay chosen, whatever is pressed and left, and look chosen on every page', async () => {
+    const { page: kept, total } = await chooseAll(await visitor().as('titular'));
     const contacts = await (await kept.press('Modificar Datos Contacto')).press('Continuar');
     expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto técnico de');
     const left = await contacts.follow('Cancelar');
     const accounts = await left.press('Eliminar Forma de Pago');
     expect(accounts.$('dialog h2').text()).toContain('¿Eliminar la forma de pago de');
     const second = await kept.press('Página 2');
-    expect(second.field(todos(second)).chosen).toBe(true);
-    const here = namesOn(second);
-    expect(second.$('input[name=dominio][checked]'), 'each looks chosen').toHaveLength(here.length);
-    const page = await second.press('Recordar los elegidos', { [todos(second)]: false });
-    expect(page).toSay(`${here.length} dominios elegidos hasta ahora.`);
+    expect(second).toSay(`Están elegidos los ${total} que cumplen el filtro.`);
+    expect(todos(second), 'nothing is offered that is so').toBe('');
+    expect(second.$('input[name=dominio][checked]'), 'each looks chosen').toHaveLength(
+      namesOn(second).length,
+    );
   });
 
   test('who takes the tick off one name after choosing all has all the others, on every page', async () => {
     const who = await visitor().as('titular');
-    const all = await keepAll(who);
-    const total = Number(all.$('#todos').attr('value'));
-    const list = await who.open(`${LIST}&pagina=2`);
-    const [one = ''] = namesOn(list);
-    const accounts = await list.press('Eliminar Forma de Pago', { [`Elegir ${one}`]: false });
+    const { page: all, total } = await chooseAll(who);
+    const [one = ''] = namesOn(all);
+    const accounts = await all.press('Eliminar Forma de Pago', { [`Elegir ${one}`]: false });
     const back = await accounts.follow('Cancelar');
     expect(back).toSay(`${total - 1} dominios elegidos hasta ahora.`);
     expect(back.field(`Elegir ${one}`).chosen).toBe(false);
-    expect(back.field(todos(back)).chosen).toBe(false);
-    const first = await who.open(LIST);
-    expect(first.$('input[name=dominio]:not([checked])')).toHaveLength(0);
+    const second = await who.open(`${LIST}&pagina=2`);
+    expect(second.$('input[name=dominio]:not([checked])')).toHaveLength(0);
   });
 
   test('all that a filter finds stay chosen in another list, until names of that one are ticked', async () => {
     const who = await visitor().as('titular');
-    await keepAll(who);
+    await chooseAll(who);
     const other = await who.open(`${LIST}&nombre=titular`);
     expect(other).toSay('todos los que cumplen otro filtro');
     const contacts = await (await other.press('Modificar Datos Contacto')).press('Continuar');
@@ -138,7 +133,7 @@ describe('choosing many domains', () => {
 
   test('all that a filter finds may be others by the time they are changed: confirmed is what is told then', async () => {
     const who = await visitor().as('titular');
-    await keepAll(who);
+    await chooseAll(who);
     const { id } = await observe.theDomain('barriosur.uy');
     await given.nobodyOn(id);
     const dialog = await who.open('/administrar/mis-dominios/cambiar-varios?accion=ELIMINAR_CUENTA');
@@ -147,14 +142,22 @@ describe('choosing many domains', () => {
     expect(done).toHaveHeading('Eliminación de la forma de pago');
   });
 
-  test('all of a page are chosen with one box, but those that cannot be', async () => {
+  test('all of a page are chosen with one press, but those that cannot be, with those of other pages', async () => {
     const who = await visitor().as('titular');
+    const other = await who.open('/administrar/mis-dominios?cantidad=10&pagina=2');
+    const [before = ''] = namesOn(other);
+    await choose(other, 'Recordar los elegidos', before);
     const list = await who.open('/administrar/mis-dominios?cantidad=10');
     const names = namesOn(list);
     expect(names).not.toContain('conerror.com.uy');
-    const kept = await list.press('Recordar los elegidos', { [`Los ${names.length} de esta página`]: true });
-    expect(kept.notice).toContain(`Quedaron elegidos ${names.length} dominios`);
+    const ofPage = `Elegir los ${names.length} de esta página`;
+    const kept = await list.press(ofPage);
+    expect(kept.notice).toContain(`Quedaron elegidos ${names.length + 1} dominios`);
     expect(kept.$('input[name=dominio][checked]')).toHaveLength(names.length);
+    expect(kept.buttons).not.toContain(ofPage);
+    const [one = ''] = names;
+    const less = await kept.press('Recordar los elegidos', { [`Elegir ${one}`]: false });
+    expect(less.notice, 'one is taken off at once').toContain(`Quedaron elegidos ${names.length} dominios`);
   });
 
   test('leads back to the list as it was filtered, left or done', async () => {
@@ -232,11 +235,9 @@ describe('changing many domains', () => {
   test('edits a contact of all that the filter finds, with the number said', async () => {
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?nombre=uy&cantidad=5');
-    const total = Number(list.$('#todos').attr('value'));
+    const total = howMany(list);
     expect(total).toBeGreaterThan(20);
-    const whose = await list.press('Modificar Datos Contacto', {
-      [`Todos los que cumplen el filtro (${total}\u00a0dominios)`.replace('\u00a0', ' ')]: true,
-    });
+    const whose = await (await list.press(todos(list))).press('Modificar Datos Contacto');
     expect(whose.$('dialog h2').text()).toContain(`¿Qué contacto quiere modificar de ${total}`);
     const split = await whose.press('Continuar', { 'Contacto a modificar': 'TECNICO' });
     const button = split.buttons.find((words) => words.startsWith('Modificar ')) ?? '';

@@ -34,6 +34,8 @@ import {
   areAllOf,
   type Chosen,
   chosenIn,
+  elegirPagina,
+  elegirTodos,
   filtrar,
   guardarSeleccion,
   modificar,
@@ -74,6 +76,8 @@ export const action = intents({
   modificar,
   filtrar,
   ver,
+  'elegir-pagina': elegirPagina,
+  'elegir-todos': elegirTodos,
   'guardar-seleccion': guardarSeleccion,
   'vaciar-seleccion': vaciarSeleccion,
 });

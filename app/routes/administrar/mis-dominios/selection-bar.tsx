@@ -28,28 +28,19 @@ export function SelectionBar({ elegidos, hastaAhora, sonTodos, total, elegibles 
       <NoticeAt lugar="elegidos" />
       <p className="hint">{hastaAhora}</p>
       <input type="hidden" name="elegibles" value={elegibles.join(' ')} />
-      {sonTodos && <input type="hidden" name="conTodos" value="si" />}
-      <div className="options">
-        {elegibles.length > 1 && (
-          <div className="option">
-            <input type="checkbox" id="pagina" name="pagina" />{' '}
-            <label htmlFor="pagina">Los {elegibles.length} de esta página</label>
-          </div>
-        )}
-        <div className="option">
-          <input
-            key={String(sonTodos)}
-            type="checkbox"
-            id="todos"
-            name="todos"
-            value={total}
-            defaultChecked={sonTodos}
-          />{' '}
-          <label htmlFor="todos">
+      {sonTodos && <input type="hidden" name="conTodos" value={total} />}
+      {!sonTodos && (
+        <div className="options">
+          {elegibles.some((nombre) => !elegidos.nombres.includes(nombre)) && elegibles.length > 1 && (
+            <SubmitButton intencion="elegir-pagina" kind="plain" pending="Eligiendo...">
+              Elegir los {elegibles.length} de esta página
+            </SubmitButton>
+          )}{' '}
+          <SubmitButton intencion={`elegir-todos:${total}`} kind="plain" pending="Eligiendo...">
             Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
-          </label>
+          </SubmitButton>
         </div>
-      </div>
+      )}
       <div className="actions" id={WHAT_CAN_BE_DONE} tabIndex={-1}>
         <SubmitButton id="EDITAR_CONTACTO" intencion="modificar:EDITAR_CONTACTO" kind="second">
           Modificar Datos Contacto

@@ -12,20 +12,23 @@ interface Shown {
 const NONE_YET = 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro.';
 const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
 
+/** That all are chosen, and how some are not. */
+export const TODOS_MENOS = 'Quite la marca de los que no quiera modificar.';
+
 /**
  * What is said of a selection: how much of it was made so far, and what the bar says where nothing of this page is ticked, some is with some
- * elsewhere, all of the page are, or all that the filter finds. Which of these holds as boxes are ticked, the style sheet says.
+ * elsewhere, or all that the filter finds. Which of these holds as boxes are ticked, the style sheet says.
  */
 export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total }: Shown) {
   const { nombres, filtro } = elegidos;
   const elsewhere = nombres.filter((nombre) => !elegibles.includes(nombre)).length;
   const isOther = filtro !== null && !sonTodos;
   const soFar = `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora`;
+  const someWords = elegidos.total === 0 ? NONE_YET : `${soFar}${isOther ? OTHER : '.'}`;
   return {
-    hastaAhora: elegidos.total === 0 ? NONE_YET : `${soFar}${isOther ? OTHER : '.'}`,
+    hastaAhora: sonTodos ? `Están elegidos los ${total} que cumplen el filtro. ${TODOS_MENOS}` : someWords,
     ninguno: `Elegidos: ${isOther ? `los ${elegidos.total} de otro filtro` : `${elsewhere} en otras páginas`}`,
     tambien: elsewhere > 0 ? ` aquí y ${elsewhere} en otras páginas` : '',
-    pagina: `Elegidos: los ${elegibles.length}`,
     todos: `Elegidos: los ${total}`,
   };
 }

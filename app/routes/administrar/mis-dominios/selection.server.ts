@@ -14,6 +14,7 @@ import {
 import { nameOf } from '../ver-dominio/name-of';
 import { canBeChosen } from './can-be-chosen';
 import { filtroDe, knownFilters, narrowAlike, queryTyped, readFilters } from './filters.server';
+import { TODOS_MENOS } from './selection-words.server';
 import { walked } from './walk.server';
 
 const KEY = 'datos:dominios-elegidos';
@@ -53,18 +54,17 @@ export async function selectionIn(args: RouteArgs) {
 export const areAllOf = ({ filtro }: Chosen, query: URLSearchParams): boolean =>
   filtro !== null && narrowAlike(new URLSearchParams(filtro), query);
 
-/** The names of the list that can be chosen, and those of them that are, each by its box or all by one. */
+/** The names of the list that can be chosen, and those of them that are ticked. */
 function tickedIn(form: FormData): { elegibles: string[]; ticked: string[] } {
   const elegibles = String(form.get('elegibles') ?? '')
     .split(' ')
     .filter(Boolean);
-  if (form.has('pagina')) return { elegibles, ticked: elegibles };
   return { elegibles, ticked: form.getAll('dominio').filter((value) => typeof value === 'string') };
 }
 
 /** The names that came ticked, since all of the filter were chosen, and are no more. */
 function takenOff(form: FormData): ReadonlySet<string> {
-  if (!form.has('conTodos') || !form.has('todos') || form.has('pagina')) return new Set();
+  if (!form.has('conTodos')) return new Set();
   const { elegibles, ticked } = tickedIn(form);
   return new Set(elegibles.filter((nombre) => !ticked.includes(nombre)));
 }
@@ -85,15 +85,22 @@ async function allBut(registry: Registry, filtro: string, without: ReadonlySet<s
   return { nombres: most, filtro: null, total: most.length };
 }
 
+/** All that the list of an address finds, so many of them. */
+const allOf = (query: URLSearchParams, total: number): Chosen => ({
+  nombres: [],
+  filtro: query.toString(),
+  total,
+});
+
 /**
- * The names ticked on this page, or all that can be, with those of the other pages; or all of the filter, where that was ticked. All of another
+ * The names ticked on this page with those of the other pages; or all of the filter, where those were chosen. All of another
  * filter stay chosen until something of this one is. Where no list was shown, what was chosen before.
  */
 function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen {
   if (!form.has('enPagina')) return before;
-  const all = Number(form.get('todos') ?? 0);
+  const all = Number(form.get('conTodos') ?? 0);
+  if (all > 0) return allOf(query, all);
   const { ticked } = tickedIn(form);
-  if (all > 0) return { nombres: [], filtro: query.toString(), total: all };
   const shown = new Set(String(form.get('enPagina') ?? '').split(' '));
   if (before.filtro !== null && !areAllOf(before, query) && ticked.length === 0) return before;
   const elsewhere = before.nombres.filter((nombre) => !shown.has(nombre));
@@ -101,6 +108,7 @@ function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen 
   return { nombres, filtro: null, total: nombres.length };
 }
 
+/** Keeps what is ticked, with what was chosen on other pages. */
 async function keep(args: RouteArgs, { form, session, registry }: SignedSubmission): Promise<Chosen> {
   const query = new URL(args.request.url).searchParams;
   const before = await chosenIn({ session });
@@ -113,12 +121,36 @@ async function keep(args: RouteArgs, { form, session, registry }: SignedSubmissi
 
 const listOf = ({ request }: RouteArgs): string => `${address.misDominios()}${new URL(request.url).search}`;
 
+const told = (args: RouteArgs, texto: string) =>
+  done(args, `${listOf(args)}#elegidos`, { tipo: 'ok', texto });
+
 /** Keeps what is ticked, to go on choosing on another page. */
 export async function guardarSeleccion(args: RouteArgs, submission: SignedSubmission) {
   const { total } = await keep(args, submission);
   const quedaron = total === 1 ? 'Quedó elegido' : 'Quedaron elegidos';
-  const texto = `${quedaron} ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`;
-  return done(args, `${listOf(args)}#elegidos`, { tipo: 'ok', texto });
+  return told(
+    args,
+    `${quedaron} ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`,
+  );
+}
+
+/** Chooses each name of this page that can be; they come back ticked. */
+export function elegirPagina(args: RouteArgs, submission: SignedSubmission) {
+  const { form } = submission;
+  form.delete('dominio');
+  for (const nombre of tickedIn(form).elegibles) form.append('dominio', nombre);
+  return guardarSeleccion(args, submission);
+}
+
+/** Chooses all that the filter finds, so many as the button says; they come back ticked, and the tick comes off of who is not meant. */
+export async function elegirTodos(args: RouteArgs, { session, argumento }: SignedSubmission) {
+  const total = Number(argumento);
+  if (!Number.isSafeInteger(total) || total < 1) return redirect(args, listOf(args));
+  await session.write(KEY, allOf(new URL(args.request.url).searchParams, total));
+  return told(
+    args,
+    `${total === 1 ? 'Quedó elegido el único que cumple' : `Quedaron elegidos los ${total} que cumplen`} el filtro. ${TODOS_MENOS}`,
+  );
 }
 
 /** Another page or order of the list, or one filter less: the query that its button says. What is ticked goes along. */

@@ -10,16 +10,10 @@ export const WHAT_CAN_BE_DONE = 'modificar-elegidos';
  * counts the boxes before it, so that it also counts without scripts, and chooses which of its words hold. The status is always there, as what is to be
  * announced has to be before it changes.
  */
-export function Ticked({ ninguno, tambien, pagina, todos }: SelectionWords) {
+export function Ticked({ ninguno, tambien, todos }: SelectionWords) {
   return (
     <div className="ticked" id={BAR}>
-      <p
-        role="status"
-        data-ninguno={ninguno}
-        data-tambien={tambien}
-        data-pagina={pagina}
-        data-todos={todos}
-      />{' '}
+      <p role="status" data-ninguno={ninguno} data-tambien={tambien} data-todos={todos} />{' '}
       {/* Of the names that it stands beside: 'Guardar' beside 'Modificar' was read as saving a change. */}
       <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Recordando...">
         Recordarlos
