@@ -127,7 +127,7 @@ describe('Mis mensajes', () => {
     const who = await visitor().as('titular');
     const question = await who.open(`${MENSAJES}/eliminar?cantidad=25&id=${one?.id}&id=${two?.id}`);
     expect(question).toSay('¿Eliminar 2 mensajes?');
-    expect(question.links.Cancelar).toBe(`${MENSAJES}?cantidad=25`);
+    expect(question.links.Cancelar).toBe(`${MENSAJES}?cantidad=25&id=${one?.id}&id=${two?.id}`);
     const after = await question.press('Eliminar 2 mensajes');
     expect(after.path).toBe(`${MENSAJES}?cantidad=25`);
     expect(after).toLeaveNotice('Se eliminaron 2 mensajes.');
@@ -163,16 +163,30 @@ describe('Mis mensajes', () => {
     expect(rows(await none.follow('Todos'))).toBe(10);
   });
 
-  test('all of a page are chosen by one box, above the list', async () => {
+  test('all of a page are chosen at once, come ticked, and one of them can be left out', async () => {
     const page = await (await visitor().as('titular')).open(`${MENSAJES}?cantidad=5&pagina=2`);
-    const titles = page.$('main tbody th a').toArray();
-    const asked = await page.press('Eliminar los elegidos', { 'Elegir todos los de esta página': true });
-    expect(asked).toSay('¿Eliminar 5 mensajes?');
-    for (const title of titles)
-      expect(asked.within('¿Eliminar 5 mensajes?')).toSay(plain(page.$(title).text()));
-    const after = await asked.press('Eliminar 5 mensajes');
-    expect(after).toLeaveNotice('Se eliminaron 5 mensajes.');
+    const [kept, ...titles] = page
+      .$('main tbody th a')
+      .toArray()
+      .map((title) => plain(page.$(title).text()));
+    const all = await page.follow('Elegir todos los de esta página');
+    expect(all.$('input[name=id][checked]')).toHaveLength(5);
+    const asked = await all.press('Eliminar los elegidos', { [`Elegir «${kept}»`]: false });
+    expect(asked).toSay('¿Eliminar 4 mensajes?');
+    for (const title of titles) expect(asked.within('¿Eliminar 4 mensajes?')).toSay(title);
+    const left = await asked.follow('Cancelar');
+    expect(left.$('input[name=id][checked]'), 'who leaves finds chosen what was').toHaveLength(4);
+    const after = await asked.press('Eliminar 4 mensajes');
+    expect(after).toLeaveNotice('Se eliminaron 4 mensajes.');
     expect(after.path).toBe(`${MENSAJES}?cantidad=5&pagina=2`);
+  });
+
+  test('who has chosen all of a page can let them go', async () => {
+    const page = await (await visitor().as('titular')).open(`${MENSAJES}?cantidad=5`);
+    const all = await page.follow('Elegir todos los de esta página');
+    const none = await all.follow('Desmarcar todos');
+    expect(none.$('input[name=id][checked]')).toHaveLength(0);
+    expect(none.path).toBe(`${MENSAJES}?cantidad=5`);
   });
 
   test('one is deleted after a question, and deleting it again is no error', async () => {

@@ -6,13 +6,13 @@ import { idOf } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import type { RequestContext, RouteArgs } from '~/session/request/request-context.server';
-import { withoutChosen } from './list-page';
+import { withChosen, withoutChosen } from './list-page';
 import { messageOf } from './mensajes.server';
 
 /** As many as a page of the list shows. */
 const MOST = 25;
 
-/** Each value names one, or those of a whole page. */
+/** Each value names one, or several. */
 const idsIn = (values: readonly FormDataEntryValue[]): Id[] =>
   [...new Set(values.flatMap((each) => String(each).split(' ').filter(Boolean)).map(idOf))].slice(0, MOST);
 
@@ -23,13 +23,15 @@ const NONE = 'Debe elegir al menos un mensaje.';
 
 /** What was chosen in the list, by name; where nothing was, the list is there with what is wrong, as any form that is refused. */
 export async function chosenMessages(args: RouteArgs, { registry, path }: RequestContext) {
-  const volver = listBehind(path);
-  const ids = idsIn(new URL(args.request.url).searchParams.getAll('id'));
+  const { search, searchParams } = new URL(args.request.url);
+  const ids = idsIn(searchParams.getAll('id'));
   if (ids.length === 0) {
     const refused = { id: 'mensajes', errors: [NONE], allErrors: { '': [NONE] } };
-    return data({ volver, mensajes: [], refused }, { status: 422 });
+    return data({ volver: listBehind(path), mensajes: [], refused }, { status: 422 });
   }
   const mensajes = await Promise.all(ids.map((id) => messageOf(registry, id)));
+  // Who leaves finds chosen what was.
+  const volver = address.mensajes(withChosen(search, ids.map(String)));
   return data({ volver, mensajes: mensajes.map(({ id, titulo }) => ({ id, titulo })), refused: null });
 }
 

@@ -25,6 +25,16 @@ export function pageShown(asked: ReturnType<typeof pageAsked>, { totalCount, pag
   };
 }
 
+/** The messages that an address names as chosen. */
+export const chosenIn = (search: string): string[] => new URLSearchParams(search).getAll('id');
+
+/** The list with these messages chosen, whichever were before. */
+export function withChosen(search: string, ids: readonly string[]): string {
+  const query = new URLSearchParams(withoutChosen(search));
+  for (const id of ids) query.append('id', id);
+  return `?${query}`;
+}
+
 /** The list under the dialog that deletes what was chosen in it: its page and size, without the choice. */
 export function withoutChosen(search: string): string {
   const kept = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import { Link, Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ActionButton } from '~/components/form/action-button';
@@ -16,7 +16,7 @@ import { count } from '~/format';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
-import { SIZES, withoutChosen } from './list-page';
+import { chosenIn, SIZES, withChosen, withoutChosen } from './list-page';
 import { leerTodos, loadMessages } from './mensajes.server';
 import { MessagesTable } from './messages-table';
 
@@ -84,6 +84,7 @@ const Which = ({ soloSinLeer }: { soloSinLeer: boolean }) => (
 /** A page of them; what is chosen in it is deleted from above it as from below. */
 function List({ search }: { search: string }) {
   const { mensajes } = useLoaderData<typeof loader>();
+  const elegidos = chosenIn(useLocation().search);
   const deleting = (
     <SubmitButton kind="second" pending="Abriendo...">
       Eliminar los elegidos
@@ -93,22 +94,33 @@ function List({ search }: { search: string }) {
     <Form method="get" action={address.eliminarMensajes()} className="picked">
       <KeptQuery search={search} />
       <div className="above">
-        {mensajes.length > 1 && <WholePage ids={mensajes.map(({ id }) => id).join(' ')} />}
+        {mensajes.length > 1 && (
+          <WholePage ids={mensajes.map(({ id }) => String(id))} {...{ elegidos, search }} />
+        )}
         {deleting}
       </div>
-      <MessagesTable mensajes={mensajes} search={search} />
+      <MessagesTable {...{ mensajes, search, elegidos }} />
       <Actions>{deleting}</Actions>
     </Form>
   );
 }
 
-/** One box for all of a page: its value names them, so that it is the same without scripts. Another page begins without it. */
-function WholePage({ ids }: { ids: string }) {
+interface WholePageProps {
+  /** Of the messages of this page, and of those that came chosen. */
+  ids: readonly string[];
+  elegidos: readonly string[];
+  search: string;
+}
+
+/** All of a page at once, by an address, so that it is the same without scripts: the rows come ticked, and the tick of one can be taken off. */
+function WholePage({ ids, elegidos, search }: WholePageProps) {
+  const areAll = ids.every((id) => elegidos.includes(id));
   return (
-    <div className="option" key={ids}>
-      <input type="checkbox" id="pagina-entera" name="id" value={ids} />{' '}
-      <label htmlFor="pagina-entera">Elegir todos los de esta página</label>
-    </div>
+    <p>
+      <Link to={address.mensajes(areAll ? search : withChosen(search, ids))} preventScrollReset>
+        {areAll ? 'Desmarcar todos' : 'Elegir todos los de esta página'}
+      </Link>
+    </p>
   );
 }
 

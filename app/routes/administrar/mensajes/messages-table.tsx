@@ -10,10 +10,12 @@ type MessagesTableProps = {
   mensajes: readonly MensajeUsuario[];
   /** Of the list: dialogs open over the same page of it. */
   search: string;
+  /** Those that the address of the list names. */
+  elegidos: readonly string[];
 };
 
 /** Messages with their priority in words and colour, and the unread ones marked in words (spec 2, Messages). */
-export function MessagesTable({ mensajes, search }: MessagesTableProps) {
+export function MessagesTable({ mensajes, search, elegidos }: MessagesTableProps) {
   return (
     <DataTable
       brief
@@ -27,7 +29,14 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
           header: 'Elegir',
           hideHeader: true,
           cell: ({ id, titulo }) => (
-            <input type="checkbox" name="id" value={id} aria-label={`Elegir «${titulo}»`} />
+            <input
+              key={String(elegidos.includes(String(id)))}
+              type="checkbox"
+              name="id"
+              value={id}
+              defaultChecked={elegidos.includes(String(id))}
+              aria-label={`Elegir «${titulo}»`}
+            />
           ),
         },
         {
