@@ -104,7 +104,7 @@ const TABLA = {
   },
   levantarRetencion: {
     pide: () => true,
-    porque: 'Sin la retención el dominio se puede ir el mismo día, y no vuelve.',
+    porque: 'Lo que una retención impide, como transferir el dominio, puede no tener vuelta.',
   },
   sacarCustodio: {
     pide: () => true,
