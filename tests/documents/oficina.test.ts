@@ -218,7 +218,9 @@ describe('The desk of the registry’s people', () => {
     expect(found.text).toContain('Usuario titular');
     expect(found.text).not.toContain('titular@ejemplo.uy');
     const nothing = await found.press('Buscar', { 'Qué busca': 'zzzz' });
-    expect(nothing.text).toContain('Nada es eso ni comienza así.');
+    expect(nothing.text).toContain(
+      'No hay ningún dominio, persona, compra, cobro, consulta ni transferencia que sea «zzzz» o comience así.',
+    );
     const acts = await who.open(ACTOS);
     expect(acts.text).toContain('Buscó');
     expect(acts.text).toContain('Ana Titular');
@@ -285,7 +287,7 @@ describe('A name at the desk', () => {
     // who works with holds reads of the hold itself what it keeps from
     expect(direction.text).not.toContain('Lo que su titular no puede hacer ahora');
     expect(direction.text).toContain('No admite cambios de sus contactos');
-    expect(direction.text).toContain('Sin fecha de fin.');
+    expect(direction.text).toContain('Último día: sin fecha, hasta que se levante.');
     // somebody held it, at the desk: no task, and no word of the portal's
     expect(direction.$('.tall li:contains("retuvo este dominio")').text()).not.toMatch(
       /portal|automáticamente/,
@@ -416,6 +418,28 @@ describe('The search of the desk', () => {
     const empty = page.$('main td').filter((_, cell) => page.$(cell).text().trim() === '');
     expect(empty.length).toBe(0);
     expect((await page.follow('titular.uy')).path).toBe(`${OFICINA}/dominios/titular.uy`);
+  });
+
+  test('is brought to what it found, and of a name that nobody has says where it may be kept', async () => {
+    const form = await (await visitor().as('direccion')).open(`${OFICINA}/buscar`);
+    expect(form.$('main form').attr('action')).toBe(`${OFICINA}/buscar#resultado`);
+    const page = await found('direccion', 'carnaval.uy');
+    expect(page.$('#resultado').text()).toBe('Qué hay con «carnaval.uy»');
+    expect(page).toSay('Nadie tiene carnaval.uy');
+    const tried = await page.follow('Ver si carnaval.uy está reservado');
+    expect(tried.text).toContain('Reservado');
+    expect((await found('direccion', 'titular.uy')).links).not.toHaveProperty(
+      'Ver si titular.uy está reservado',
+    );
+  });
+
+  test('counts nobody’s name as somebody’s', async () => {
+    const page = await found('direccion', 'titular');
+    expect(page.text).toMatch(/Titular de \d+ dominios, y \d+ sin registrar\./);
+    expect(page).toSay('error.uy (sin registrar)');
+    const failed = await found('direccion', 'error.uy');
+    expect(failed).toSay('Lo pidió Ana Titular');
+    expect(failed.text).not.toContain('Vence el');
   });
 
   test('tells names from each other, and says of what there is more and how to see it', async () => {
