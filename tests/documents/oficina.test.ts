@@ -408,6 +408,21 @@ describe('A name at the desk', () => {
   });
 });
 
+describe('A registration that failed, at the desk', () => {
+  const FALLIDO = `${OFICINA}/dominios/error.uy`;
+
+  test('promises no history before it is opened, and says then that no cause was kept and where to look', async () => {
+    const gate = await (await visitor().as('direccion')).open(FALLIDO);
+    expect(gate.text).not.toContain('Su titular lo lee');
+    expect(gate).toSay('todavía no tiene un historial donde leerlo');
+    const seen = await gate.press('Ver el dominio', { Motivo: 'Llamó quien lo pidió.' });
+    expect(seen).toSay('Por qué falló no quedó guardado.');
+    expect(seen.$('main p a[href="/registro/fallos"]').length).toBe(1);
+    const named = await (await visitor().as('direccion')).open(`${OFICINA}/dominios/titular.uy`);
+    expect(named).toSay('Su titular lo lee en el historial del dominio');
+  });
+});
+
 describe('The search of the desk', () => {
   const found = async (login: 'atencion' | 'direccion', what: string) =>
     (await (await visitor().as(login)).open(`${OFICINA}/buscar`)).press('Buscar', { 'Qué busca': what });
@@ -550,7 +565,9 @@ describe('What could not be done', () => {
     await given.transferAsked('titular.uy', 'TR-2026-AAAA');
     const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos/transferencias`);
     expect(page.text).toContain('Su plazo pasó');
-    expect(page.text).toContain('Al llegar a «Hasta», una transferencia entre registradores la termina');
+    expect(page.text).toContain(
+      'Si nadie contesta antes de «Hasta», una transferencia entre registradores vence',
+    );
     expect(page.$('caption').text()).not.toContain('Lo que falló');
     expect((await page.follow('titular.uy')).path).toBe(`${OFICINA}/dominios/titular.uy`);
   });

@@ -110,6 +110,8 @@ export const dominios = {
     .output(
       z.object({
         nombre: z.string(),
+        /** It is somebody's: its registration did not fail, and is done. */
+        registrado: z.boolean(),
         mirada: z.object({ motivo: z.string(), hasta: instante }).nullable(),
         ficha: fichaDeOficina.nullable(),
       }),
