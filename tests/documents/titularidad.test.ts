@@ -135,7 +135,9 @@ describe('What the registry does with a name by a document', () => {
 
   test('of a locked name says whom to ask', async () => {
     const page = await looked('/registro/dominios/rioarriba.uy');
-    expect(page.text).toContain('el registro no lo mueve sin sus custodios: Gabriela Cuidadosa (cuidadosa)');
+    expect(page.text).toContain(
+      'el registro no lo libera ni lo pasa a otro titular o registrador sin su custodio: Gabriela Cuidadosa (cuidadosa)',
+    );
     expect(Object.keys(page.links)).not.toContain('Pedir que se corrija el titular');
   });
 
