@@ -7,7 +7,7 @@ import { losAprueban } from '~/registry/domain/words/candado';
 
 /** What does not happen to a name without who watches over it. */
 const GUARDA: Record<Grado, string> = {
-  TRASLADOS: 'Guarda lo que puede llevarse el dominio',
+  TRASLADOS: 'Guarda los cambios con los que alguien se podría llevar el dominio',
   TODO: 'Guarda todos los cambios del dominio',
 };
 
