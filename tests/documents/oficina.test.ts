@@ -218,7 +218,9 @@ describe('The desk of the registry’s people', () => {
     expect(found.text).toContain('Usuario titular');
     expect(found.text).not.toContain('titular@ejemplo.uy');
     const nothing = await found.press('Buscar', { 'Qué busca': 'zzzz' });
-    expect(nothing.text).toContain('Nada es eso ni comienza así.');
+    expect(nothing.text).toContain(
+      'No hay ningún dominio, persona, compra, cobro, consulta ni transferencia que sea «zzzz» o comience así.',
+    );
     const acts = await who.open(ACTOS);
     expect(acts.text).toContain('Buscó');
     expect(acts.text).toContain('Ana Titular');
@@ -285,7 +287,7 @@ describe('A name at the desk', () => {
     // who works with holds reads of the hold itself what it keeps from
     expect(direction.text).not.toContain('Lo que su titular no puede hacer ahora');
     expect(direction.text).toContain('No admite cambios de sus contactos');
-    expect(direction.text).toContain('Sin fecha de fin.');
+    expect(direction.text).toContain('Último día: sin fecha, hasta que se levante.');
     // somebody held it, at the desk: no task, and no word of the portal's
     expect(direction.$('.tall li:contains("retuvo este dominio")').text()).not.toMatch(
       /portal|automáticamente/,
@@ -406,6 +408,21 @@ describe('A name at the desk', () => {
   });
 });
 
+describe('A registration that failed, at the desk', () => {
+  const FALLIDO = `${OFICINA}/dominios/error.uy`;
+
+  test('promises no history before it is opened, and says then that no cause was kept and where to look', async () => {
+    const gate = await (await visitor().as('direccion')).open(FALLIDO);
+    expect(gate.text).not.toContain('Su titular lo lee');
+    expect(gate).toSay('todavía no tiene un historial donde leerlo');
+    const seen = await gate.press('Ver el dominio', { Motivo: 'Llamó quien lo pidió.' });
+    expect(seen).toSay('Por qué falló no quedó guardado.');
+    expect(seen.$('main p a[href="/registro/fallos"]').length).toBe(1);
+    const named = await (await visitor().as('direccion')).open(`${OFICINA}/dominios/titular.uy`);
+    expect(named).toSay('Su titular lo lee en el historial del dominio');
+  });
+});
+
 describe('The search of the desk', () => {
   const found = async (login: 'atencion' | 'direccion', what: string) =>
     (await (await visitor().as(login)).open(`${OFICINA}/buscar`)).press('Buscar', { 'Qué busca': what });
@@ -416,6 +433,28 @@ describe('The search of the desk', () => {
     const empty = page.$('main td').filter((_, cell) => page.$(cell).text().trim() === '');
     expect(empty.length).toBe(0);
     expect((await page.follow('titular.uy')).path).toBe(`${OFICINA}/dominios/titular.uy`);
+  });
+
+  test('is brought to what it found, and of a name that nobody has says where it may be kept', async () => {
+    const form = await (await visitor().as('direccion')).open(`${OFICINA}/buscar`);
+    expect(form.$('main form').attr('action')).toBe(`${OFICINA}/buscar#resultado`);
+    const page = await found('direccion', 'carnaval.uy');
+    expect(page.$('#resultado').text()).toBe('Qué hay con «carnaval.uy»');
+    expect(page).toSay('Nadie tiene carnaval.uy');
+    const tried = await page.follow('Ver si carnaval.uy está reservado');
+    expect(tried.text).toContain('Reservado');
+    expect((await found('direccion', 'titular.uy')).links).not.toHaveProperty(
+      'Ver si titular.uy está reservado',
+    );
+  });
+
+  test('counts nobody’s name as somebody’s', async () => {
+    const page = await found('direccion', 'titular');
+    expect(page.text).toMatch(/Titular de \d+ dominios, y \d+ sin registrar\./);
+    expect(page).toSay('error.uy (sin registrar)');
+    const failed = await found('direccion', 'error.uy');
+    expect(failed).toSay('Lo pidió Ana Titular');
+    expect(failed.text).not.toContain('Vence el');
   });
 
   test('tells names from each other, and says of what there is more and how to see it', async () => {
@@ -526,7 +565,9 @@ describe('What could not be done', () => {
     await given.transferAsked('titular.uy', 'TR-2026-AAAA');
     const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos/transferencias`);
     expect(page.text).toContain('Su plazo pasó');
-    expect(page.text).toContain('Al llegar a «Hasta», una transferencia entre registradores la termina');
+    expect(page.text).toContain(
+      'Si nadie contesta antes de «Hasta», una transferencia entre registradores vence',
+    );
     expect(page.$('caption').text()).not.toContain('Lo que falló');
     expect((await page.follow('titular.uy')).path).toBe(`${OFICINA}/dominios/titular.uy`);
   });

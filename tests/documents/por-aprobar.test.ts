@@ -38,6 +38,7 @@ describe('Por aprobar', () => {
     // its space stands outside, where the line may end
     expect(page.$('main a .unbroken').first().text()).toBe('UY-2026-D3M0C0MP,');
     expect(page).toSay('Se rechazó: no se hizo');
+    expect(page).toSay('La renovación se pidió con su cuenta, y el dominio se usa.');
     expect(page).toSay('Nadie lo aprobó a tiempo: no se hizo');
     expect(page.$('script').length).toBe(0);
   });
@@ -137,12 +138,19 @@ describe('Por aprobar', () => {
     expect(act.text).not.toContain('con esto');
   });
 
+  test('of what was done alone says that it was done', async () => {
+    const LEVANTADA =
+      'Levantar la retención por disputa por el nombre, documento DP-2026-3: laotraorilla.com.uy';
+    expect(await acts('direccion', LEVANTADA)).toSay('Qué cambióLa retención se levantó.');
+  });
+
   test('of a name that is given back says who receives it, and until when it is renewed', async () => {
     const list = await at('direccion', LISTA);
     const words = Object.keys(list.links).find((each) => each.endsWith(': recuperable.com.uy')) ?? '';
     const act = await list.follow(words);
     expect(act.text).toMatch(/Se renueva un año, hasta el \d\d\/\d\d\/\d{4}, sin cobrar\./);
     expect(act.text).not.toContain('nadie');
+    expect(act.text, 'said once').not.toContain('Vencimiento');
   });
 
   test('is taken back by who asked', async () => {

@@ -59,6 +59,7 @@ describe('Holding a name at the desk', () => {
     );
     expect(confirm.text).toContain('No se puede transferir a otro titular ni a otro registrador.');
     expect(confirm.text).not.toContain('No se puede renovar');
+    expect(confirm.text, 'as the form calls it').toContain('Último día');
     const again = await confirm.press('Cambiar los datos');
     expect(again.field('Motivo').value).toBe('Lo ordenó un juez.');
     const done = await (await again.press('Ver qué cambia')).press('Retener');
@@ -96,6 +97,18 @@ describe('Holding a name at the desk', () => {
     expect(ends).toContain('Se publica otra vez en internet');
     expect(ends, 'what ends is said as what is possible again').not.toMatch(/No se puede|no se publica/);
     expect(stays).toContain('No se puede transferir');
+    expect(form.text, 'which one goes on, and until when').toContain(
+      'Sigue retenido por disputa por el nombre, documento DP-2026-8, sin fecha: hasta que se levante.',
+    );
+    expect(form.text, 'the other one keeps it from leaving').not.toContain('se puede ir el mismo día');
+    const labels = form
+      .$('main dt')
+      .get()
+      .map((each) => form.$(each).text());
+    expect(labels, 'what is asked and what was said are not called the same').toEqual(
+      expect.not.arrayContaining(['Motivo']),
+    );
+    expect(labels).toContain('Último día');
     const refused = await form.press('Pedir que se levante', { Motivo: '' });
     expect(refused.status).toBe(422);
     const waits = await refused.press('Pedir que se levante', { Motivo: 'Se investigó y no era.' });
@@ -138,7 +151,7 @@ describe('Holding a name at the desk', () => {
       .map((each) => page.$(each).text());
     expect(rows).toEqual(['otraempresa.com.uy', 'federico.uy', 'otraempresa.com.uy']);
     expect(page.$('tbody tr').first().text()).toContain('A revisar');
-    expect(page.$('tbody tr').eq(1).find('[data-label="Fin"]').text()).toBe('Sin fecha');
+    expect(page.$('tbody tr').eq(1).find('[data-label="Último día"]').text()).toBe('Sin fecha');
     expect(page.text).not.toContain('laotraorilla.com.uy');
     expect(page.$('script').length).toBe(0);
   });

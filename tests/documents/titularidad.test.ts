@@ -27,8 +27,21 @@ describe('What the registry does with a name by a document', () => {
     expect(Object.keys(page.links)).not.toContain('Pedir que se devuelva a su titular');
     const form = await page.follow('Pedir que se corrija el titular');
     expect(form).toHaveHeading('Corregir el titular de titular.uy');
-    expect(form.text).toContain('El dominio sigue funcionando igual');
+    expect(form.text).toContain('Lo demás queda igual');
     expect(form.text).toContain('Antes lo tiene que aprobar una segunda persona.');
+  });
+
+  test('says what comes of it as that name stands: held from the servers, or with nothing that pays for it', async () => {
+    const held = await looked('/registro/dominios/otraempresa.com.uy');
+    const frees = await held.follow('Pedir que se libere');
+    expect(frees.text).toContain('El dominio está retenido y ya no funciona');
+    expect(frees.text).not.toContain('deja de funcionar');
+    const deleted = await looked('/registro/dominios/eliminado.uy');
+    const back = await deleted.follow('Pedir que se devuelva a su titular');
+    expect(back.text).toContain('Los contactos son los que tenía. No tiene forma de pago');
+    expect(back.text).not.toContain('la forma de pago son los que tenía');
+    const corrects = await (await looked()).follow('Pedir que se corrija el titular');
+    expect(corrects.text).toContain('Por el cambio no se cobra ni se devuelve nada.');
   });
 
   test('of who gets it, both people read from whom to whom before it is approved', async () => {
@@ -122,7 +135,9 @@ describe('What the registry does with a name by a document', () => {
 
   test('of a locked name says whom to ask', async () => {
     const page = await looked('/registro/dominios/rioarriba.uy');
-    expect(page.text).toContain('el registro no lo mueve sin sus custodios: Gabriela Cuidadosa (cuidadosa)');
+    expect(page.text).toContain(
+      'el registro no lo libera ni lo pasa a otro titular o registrador sin su custodio: Gabriela Cuidadosa (cuidadosa)',
+    );
     expect(Object.keys(page.links)).not.toContain('Pedir que se corrija el titular');
   });
 

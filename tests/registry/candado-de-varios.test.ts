@@ -27,6 +27,17 @@ async function deTodo() {
 }
 
 describeOnBothEngines('locking many names at once', () => {
+  it('names them as lists do: ñandú before otra', async () => {
+    for (const nombre of ['otra.uy', 'xn--and-6ma2c.uy', 'nada.uy']) await enEquipo(nombre);
+    const custodios = await suCustodios();
+    const nombresDominio = ['otra.uy', 'nada.uy', 'ñandú.uy'];
+    const cierre = { nombresDominio, grado: 'TODO' as const, quorum: 2, custodios };
+    expect((await ana().candado.cerrar(cierre)).cerrados).toEqual(['nada.uy', 'ñandú.uy', 'otra.uy']);
+    expect(await ana().candado.cerrar(cierre)).toMatchObject({
+      noCerrados: [{ nombre: 'nada.uy' }, { nombre: 'ñandú.uy' }, { nombre: 'otra.uy' }],
+    });
+  });
+
   it('says first which can be locked and of each other why not, as it then does', async () => {
     const nombres = await deTodo();
     const custodios = await suCustodios();

@@ -112,6 +112,16 @@ describeOnBothEngines('the box of the desk', () => {
     ]);
   });
 
+  it('counts what was asked for and not registered apart from the names that somebody has', async () => {
+    await nombreDe('ana', 'casa.uy');
+    await nombreDe('ana', 'falla.uy', { estado: 'ERROR' });
+    await nombreDe('ana', 'pendiente.uy', { estado: 'PREREGISTRO' });
+    const { encontrados } = await desk().buscar({ buscado: 'ana' });
+    expect(encontrados).toMatchObject([
+      { titularDe: 1, contactoDe: 0, sinRegistrar: 2, noRegistrados: ['falla.uy', 'pendiente.uy'] },
+    ]);
+  });
+
   it.each(['%', '_', "o'hara", 'x'.repeat(120), '\u{10FFFF}', '999999999', 'a@', '.uy', 'com.uy'])(
     'finds nothing by %j, and is not broken by it',
     async (typed) => {

@@ -50,7 +50,7 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
   beforeEach(conTodo);
 
   it('shows nothing of itself before somebody says why', async () => {
-    expect(await seen()).toEqual({ nombre: UNO, mirada: null, ficha: null });
+    expect(await seen()).toEqual({ nombre: UNO, registrado: true, mirada: null, ficha: null });
     expect(await desk().mirar({ nombreDominio: UNO, motivo: ' ' })).toMatchObject({
       codigoRespuesta: 'CAMPOS',
       mensajeRespuesta: 'Escriba el motivo.',
@@ -116,7 +116,7 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
     await look();
     expect((await seen('irene')).ficha).toBeNull();
     expect((await seen('horacio', 29)).mirada).toEqual({ motivo: MOTIVO, hasta: '2026-11-21T12:30:00.000Z' });
-    expect(await seen('horacio', 30)).toEqual({ nombre: UNO, mirada: null, ficha: null });
+    expect(await seen('horacio', 30)).toEqual({ nombre: UNO, registrado: true, mirada: null, ficha: null });
   });
 
   it('is another one where it was free meanwhile: the reason was for who had it', async () => {

@@ -209,7 +209,7 @@ describeOnBothEngines('what the registry does with a name by a document', () => 
       await look();
       expect(await asks({ acto })).toMatchObject({
         codigoRespuesta: 'ESTADO',
-        mensajeRespuesta: expect.stringMatching(/no lo mueve sin sus custodios: fito\. .*sac/),
+        mensajeRespuesta: expect.stringMatching(/registrador sin su custodio: fito\. .*sac/),
       });
     },
   );

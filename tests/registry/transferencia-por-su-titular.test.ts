@@ -148,7 +148,7 @@ describeOnBothEngines('a transfer that the registry answers for a holder who can
   it('of a locked name is approved by nobody before its custodians open it', async () => {
     await given.locked(KIOSCO, { custodios: [await idOf('fito')], por: await idOf('ana') });
     expect(await answers('aprobar', { documento: ORDEN })).toMatchObject({
-      mensajeRespuesta: expect.stringMatching(/no lo mueve sin sus custodios: fito\./),
+      mensajeRespuesta: expect.stringMatching(/registrador sin su custodio: fito\./),
     });
     expect(await answers('rechazar')).toMatchObject({ respuestaOK: true });
   });

@@ -17,36 +17,73 @@ interface Cambio {
   despues: string;
 }
 
+/** Whether it is still to be done, was done, or was not. */
+type Tiempo = 'va' | 'fue' | 'iba';
+type EnTiempo = Record<Tiempo, string>;
+
 /** What is said by the name of its field and what there is then. */
-const POR_SU_NOMBRE = ['Lo recibe', 'Se renueva', 'Lo tiene', 'Lo administra'];
+const POR_SU_NOMBRE: Record<string, EnTiempo> = {
+  'Lo recibe': { va: 'Lo recibe', fue: 'Lo recibió', iba: 'Lo iba a recibir' },
+  'Se renueva': { va: 'Se renueva', fue: 'Se renovó', iba: 'Se iba a renovar' },
+  'Lo tiene': { va: 'Lo tiene', fue: 'Pasó a tenerlo', iba: 'Lo iba a tener' },
+  'Lo administra': { va: 'Lo administra', fue: 'Pasó a administrarlo', iba: 'Lo iba a administrar' },
+};
+
+const DEJA: EnTiempo = { va: 'Deja de', fue: 'Dejó de', iba: 'Iba a dejar de' };
+const AGREGA: EnTiempo = { va: 'Se agrega', fue: 'Se agregó', iba: 'Se iba a agregar' };
+const PASA: EnTiempo = { va: 'pasa', fue: 'pasó', iba: 'iba a pasar' };
+const ES: EnTiempo = { va: 'es', fue: 'era', iba: 'era' };
+const ESTA: EnTiempo = { va: 'lo está', fue: 'lo estaba', iba: 'lo estaba' };
+/** How a name that was in force is told not to work any more, or still not to. */
+const NO_FUNCIONA: Record<string, EnTiempo> = {
+  'no funciona': { va: 'deja de funcionar', fue: 'dejó de funcionar', iba: 'iba a dejar de funcionar' },
+  'sigue sin funcionar': {
+    va: 'sigue sin funcionar',
+    fue: 'siguió sin funcionar',
+    iba: 'iba a seguir sin funcionar',
+  },
+};
 
 const minuscula = (campo: string): string => campo.charAt(0).toLowerCase() + campo.slice(1);
 
 /** What is no more: a day with its article, and what lasts until a day by what it was. */
-function dejaDe({ campo, antes }: Cambio): string {
+function dejaDe({ campo, antes }: Cambio, tiempo: Tiempo): string {
   const hasta = /^(.+) hasta$/.exec(campo)?.[1];
-  if (hasta) return `Deja de estar ${minuscula(hasta)} (lo estaba hasta el ${antes}).`;
-  if (campo === 'Qué no se puede') return `Deja de estar impedido: ${antes}.`;
-  return `Deja de tener ${minuscula(campo)} (era ${/^\d\d\/\d\d\//.test(antes) ? 'el ' : ''}${antes}).`;
+  if (hasta) return `${DEJA[tiempo]} estar ${minuscula(hasta)} (${ESTA[tiempo]} hasta el ${antes}).`;
+  if (campo === 'Qué no se puede') return `${DEJA[tiempo]} estar impedido: ${antes}.`;
+  const el = /^\d\d\/\d\d\//.test(antes) ? 'el ' : '';
+  return `${DEJA[tiempo]} tener ${minuscula(campo)} (${ES[tiempo]} ${el}${antes}).`;
+}
+
+/** What becomes of the name on the Internet, with what follows. */
+function enInternet(despues: string, tiempo: Tiempo): string {
+  const [que = ''] = despues.split(',');
+  return `El dominio ${NO_FUNCIONA[que]?.[tiempo] ?? que}${despues.slice(que.length)}.`;
 }
 
 /** What an act changes of one field, as a sentence. */
-function frase(cambio: Cambio): string {
+function frase(cambio: Cambio, tiempo: Tiempo): string {
   const { campo, antes, despues } = cambio;
-  if (POR_SU_NOMBRE.includes(campo)) return `${campo} ${despues}${antes && `, en lugar de ${antes}`}.`;
-  // what is called 'registrado' before is what that means for who looks for the name
-  if (campo === 'En internet') return `El dominio ya ${despues}.`;
-  if (!antes) return `Se agrega ${minuscula(campo)}: ${despues}.`;
-  if (!despues) return dejaDe(cambio);
+  const porSuNombre = POR_SU_NOMBRE[campo]?.[tiempo];
+  if (porSuNombre) return `${porSuNombre} ${despues}${antes && `, en lugar de ${antes}`}.`;
+  if (campo === 'En internet') return enInternet(despues, tiempo);
+  if (!antes) return `${AGREGA[tiempo]} ${minuscula(campo)}: ${despues}.`;
+  if (!despues) return dejaDe(cambio, tiempo);
   // what becomes of it says itself how it ends
   return /^(se|ya|queda|no) /.test(despues)
     ? `${campo} (${antes}): ${despues}.`
-    : `${campo}: pasa de ${antes} a ${despues}.`;
+    : `${campo}: ${PASA[tiempo]} de ${antes} a ${despues}.`;
 }
 
-/** Fields that what was asked says already. */
+/** Fields that what was asked says already, or another field with more words: of a name that comes back, until when it is renewed. */
 const YA_DICHOS: Partial<Record<ActoDeDos, readonly string[]>> = {
   levantarRetencion: ['Retención', 'Causa', 'Hasta'],
+  devolverDominio: ['Vencimiento', 'Fecha de eliminación'],
+};
+
+/** What of an act that was done is said where no field says more. */
+const YA_HECHO: Partial<Record<ActoDeDos, string>> = {
+  levantarRetencion: 'La retención se levantó.',
 };
 
 /** What of an act that was not done is said instead of what it would have changed. */
@@ -54,6 +91,8 @@ const SIN_HACER: Partial<Record<ActoDeDos, string>> = {
   levantarRetencion: 'No se levantó.',
   devolver: 'No se devolvió nada.',
 };
+
+const TITULOS: EnTiempo = { va: 'Qué cambia', fue: 'Qué cambió', iba: 'Qué iba a cambiar' };
 
 interface Pedido {
   acto: ActoDeDos;
@@ -69,11 +108,13 @@ export function loQueCambia({
 }: Pedido): { titulo: string; frases: string[] } | null {
   const noSeHizo = estado !== 'ESPERA' && estado !== 'HECHO';
   const sinHacer = SIN_HACER[acto];
-  if (noSeHizo && sinHacer) return { titulo: 'Qué cambió', frases: [sinHacer] };
-  const frases = diferencias.filter(({ campo }) => !YA_DICHOS[acto]?.includes(campo)).map(frase);
-  if (frases.length === 0) return null;
-  if (noSeHizo) return { titulo: 'Qué iba a cambiar', frases };
-  return { titulo: estado === 'ESPERA' ? 'Qué cambia' : 'Qué cambió', frases };
+  if (noSeHizo && sinHacer) return { titulo: TITULOS.fue, frases: [sinHacer] };
+  const tiempo: Tiempo = noSeHizo ? 'iba' : estado === 'HECHO' ? 'fue' : 'va';
+  const dichas = diferencias.filter(({ campo }) => !YA_DICHOS[acto]?.includes(campo));
+  const frases = dichas.map((cambio) => frase(cambio, tiempo));
+  const hecho = tiempo === 'fue' && frases.length === 0 ? YA_HECHO[acto] : undefined;
+  if (hecho) return { titulo: TITULOS.fue, frases: [hecho] };
+  return frases.length === 0 ? null : { titulo: TITULOS[tiempo], frases };
 }
 
 /** What is known of an act when it is asked. */
@@ -104,7 +145,7 @@ const TABLA = {
   },
   levantarRetencion: {
     pide: () => true,
-    porque: 'Sin la retención el dominio se puede ir el mismo día, y no vuelve.',
+    porque: 'Lo que una retención impide, como transferir el dominio, puede no tener vuelta.',
   },
   sacarCustodio: {
     pide: () => true,
@@ -113,7 +154,7 @@ const TABLA = {
   },
   liberarDominio: {
     pide: () => true,
-    porque: `Cuando se apruebe deja de funcionar; ${PLAZOS.eliminado} días después lo puede registrar cualquiera.`,
+    porque: `Cuando se apruebe queda eliminado; si nadie lo recupera, ${PLAZOS.eliminado} días después lo puede registrar cualquiera.`,
     nuncaASolas: true,
   },
   // who waits for it has a name that does not work: that may be urgent, and it takes nothing from anybody

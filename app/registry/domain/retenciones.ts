@@ -155,6 +155,10 @@ const elRegistroLoRetuvo = (retencion: Pick<Retencion, 'clase' | 'documento'>): 
 export const porRetencion = (retencion: Pick<Retencion, 'clase' | 'documento'>): string =>
   `${elRegistroLoRetuvo(retencion)}.`;
 
+/** That a hold stays where another one is lifted, and until when: for who works with both. */
+export const quedaRetenido = (retencion: Pick<Retencion, 'clase' | 'documento' | 'hasta'>): string =>
+  `Sigue retenido por ${causaDe(retencion)}, ${retencion.hasta === null ? 'sin fecha: hasta que se levante' : `cuyo último día es el ${date(retencion.hasta)}`}.`;
+
 /** Why something of a held name is refused, and what to do; `que` stands after 'para'. */
 export const impideLaRetencion = (que: string, retencion: Retencion): string =>
   `${elRegistroLoRetuvo(retencion)}: mientras tanto no es posible ${que}. ${plazoDe(retencion)}; por dudas, escríbanos desde Contáctenos.`;

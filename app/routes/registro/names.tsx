@@ -8,6 +8,8 @@ interface NamesProps {
   masNombres?: boolean;
   /** How many there are in all, where that is known. */
   cuantosNombres?: number;
+  /** Those that nobody has: their registration failed, or is not done. */
+  noRegistrados?: readonly string[];
   /** What is made of how many more there are. */
   more?: (words: string) => ReactNode;
   /** Whether the reader may look at one. */
@@ -19,6 +21,7 @@ export const Names = ({
   nombres,
   masNombres = false,
   cuantosNombres,
+  noRegistrados = [],
   more = (words) => words,
   opens = true,
 }: NamesProps) => (
@@ -32,6 +35,7 @@ export const Names = ({
         ) : (
           <DomainName nombre={nombre} />
         )}
+        {noRegistrados.includes(nombre) && ' (sin registrar)'}
       </li>
     ))}
     {masNombres && <li>{more(cuantosNombres ? `y ${cuantosNombres - nombres.length} más` : 'y más')}</li>}

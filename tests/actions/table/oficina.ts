@@ -492,7 +492,10 @@ export const oficina: Acts = {
       },
       wrong: {
         typed: { ...NO_DOCUMENT.typed, 'De quién es': '' },
-        says: { ...NO_DOCUMENT.says, persona: 'Escriba el usuario o el correo con el que ingresa.' },
+        says: {
+          ...NO_DOCUMENT.says,
+          persona: 'Escriba el usuario o el correo con el que ingresa quien recibe el dominio.',
+        },
       },
       stranger: 'atencion',
     },

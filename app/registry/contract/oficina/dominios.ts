@@ -48,9 +48,13 @@ const encontrado = z.object({
   masNombres: z.boolean(),
   /** How many it has in all, of an account. */
   cuantosNombres: z.number().optional(),
-  /** Of how many of them an account is the holder, and of how many others a contact only. */
+  /** Of how many of them an account is the holder, and of how many others a contact only: of those that are registered. */
   titularDe: z.number().optional(),
   contactoDe: z.number().optional(),
+  /** How many of them are not: their registration failed, or is not done yet. Nobody has them. */
+  sinRegistrar: z.number().optional(),
+  /** Which of those that are shown are not. */
+  noRegistrados: z.array(z.string()).optional(),
   /** What finds this person alone, with more of their names. */
   buscarSolo: z.string().optional(),
   /** How it stands, of a name. */
@@ -106,6 +110,8 @@ export const dominios = {
     .output(
       z.object({
         nombre: z.string(),
+        /** It is somebody's: its registration did not fail, and is done. */
+        registrado: z.boolean(),
         mirada: z.object({ motivo: z.string(), hasta: instante }).nullable(),
         ficha: fichaDeOficina.nullable(),
       }),

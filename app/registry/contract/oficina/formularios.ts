@@ -196,7 +196,11 @@ export const formularioConDocumento = z.object({
 
 /** The same, and whose a name is. */
 export const formularioCorregirTitular = formularioConDocumento.extend({
-  persona: campos.linea('El usuario o correo', 'Escriba el usuario o el correo con el que ingresa.', 254),
+  persona: campos.linea(
+    'El usuario o correo',
+    'Escriba el usuario o el correo con el que ingresa quien recibe el dominio.',
+    254,
+  ),
 });
 
 /** A hold by legal cause. */

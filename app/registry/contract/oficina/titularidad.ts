@@ -22,6 +22,10 @@ const nombreVisto = z.object({
   /** Until when it would be in force given back, and whether that takes a year more. */
   vuelveHasta: fecha,
   seRenueva: z.boolean(),
+  /** An account pays for it. */
+  tieneCuenta: z.boolean(),
+  /** A hold keeps it from the servers: it does not work as it is. */
+  retenidoSinZona: z.boolean(),
   actos: z.array(queSePuede),
   /** The act with this name that waits for its second person; null where none does. */
   espera: actoQueEspera.nullable(),

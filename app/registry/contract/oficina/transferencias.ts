@@ -4,6 +4,9 @@ import { deOficina, respuestaDeOficina } from './base';
 import { actoQueEspera } from './por-aprobar';
 import { conDocumento } from './titularidad';
 
+/** What becomes of a request between registrars that nobody answers. */
+const alVencer = z.enum(['aprobar', 'vencer']);
+
 const espera = z.object({
   clase: z.enum(['REGISTRADOR', 'TITULAR']),
   nombre: z.string(),
@@ -32,7 +35,7 @@ const pedida = z.object({
   desde: instante,
   hasta: instante,
   /** What becomes of it where nobody answers. */
-  alVencer: z.enum(['aprobar', 'vencer']),
+  alVencer,
   alojado: z.boolean(),
   /** Why it cannot be approved; null where it can. */
   impide: z.string().nullable(),
@@ -50,7 +53,7 @@ const respuestaPorSuTitular = conDocumento.extend({ referencia: texto });
 export const transferencias = {
   /** Those whose time is over or ends first, up to 100 between registrars and 100 between holders; `hayMas` where there are more. Nothing of who asked for them. */
   listar: deOficina('verFallos', '/oficina/transferencias').output(
-    z.object({ transferencias: z.array(espera), hayMas: z.boolean() }),
+    z.object({ transferencias: z.array(espera), alVencer, hayMas: z.boolean() }),
   ),
 
   /** What another registrar asked for of a name, to who said why they look at it; null to anybody else, and where nobody did. */

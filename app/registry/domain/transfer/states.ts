@@ -19,6 +19,12 @@ export type Suceso = 'APROBAR' | 'RECHAZAR' | 'CANCELAR' | 'VENCER' | 'PERDER';
 /** What the registry does with a request that nobody answered in time: a setting. */
 export type AlVencer = 'vencer' | 'aprobar';
 
+/** The same as the desk says it of a request, after until when it waits. */
+export const AL_VENCER_EN_PALABRAS: Record<AlVencer, string> = {
+  aprobar: 'se aprueba sola',
+  vencer: 'vence, y el dominio sigue con el registrador que lo tiene',
+};
+
 export interface Circunstancias {
   /** Whether the name may still be moved: nothing locks it since. */
   movible: boolean;

@@ -3,7 +3,7 @@ import { inSavepoint } from '~/database/savepoint';
 import { dateTime } from '~/format';
 import { DIAS_PARA_APROBAR, faltaParaCerrar, type Grado, HORAS_PARA_ABRIR } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
-import { readNombre } from '../../domain/name';
+import { enOrden, readNombre } from '../../domain/name';
 import { losAprueban } from '../../domain/words/candado';
 import { cambio, type Op } from '../cambio/cambio';
 import { addDiferencia } from '../cambio/paso';
@@ -66,7 +66,7 @@ async function readCierre(
 
 type NoCerrado = { nombre: string; motivo: string };
 
-/** Of several, one that cannot be locked is left with its reason, and the others are. */
+/** Of several, one that cannot be locked is left with its reason, and the others are; told in the order of lists. */
 async function closeAll(op: Op, nombres: readonly string[], cierre: Cierre) {
   const cerrados: Cerrado[] = [];
   const noCerrados: NoCerrado[] = [];
@@ -85,7 +85,10 @@ async function closeAll(op: Op, nombres: readonly string[], cierre: Cierre) {
     );
     if (left !== undefined) noCerrados.push({ nombre: toULabels(nombre), motivo: left });
   }
-  return { cerrados, noCerrados };
+  const orden = enOrden(nombres).map(toULabels);
+  const asListed = (one: { nombre: string }, other: { nombre: string }) =>
+    orden.indexOf(one.nombre) - orden.indexOf(other.nombre);
+  return { cerrados: cerrados.sort(asListed), noCerrados: noCerrados.sort(asListed) };
 }
 
 /** Of one name why; of several, that it is so of all, and why of the first: of each it is told beside. */

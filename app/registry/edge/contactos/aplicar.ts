@@ -3,6 +3,7 @@ import { inSavepoint } from '~/database/savepoint';
 import type { Dominio } from '~/database/tables/registro';
 import type { Accion } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
+import { enOrden } from '../../domain/name';
 import { permiso } from '../../domain/permissions';
 import type { Situacion } from '../../domain/situacion';
 import type { Op } from '../cambio/cambio';
@@ -42,11 +43,11 @@ export async function applyToDominios(op: Op, contactoId: number) {
       () => applyTo(op, dominio, contactoId),
       (error) => {
         log.error({ error, nombre: dominio.nombre }, 'the change of a name failed');
-        done.sinHacer.push(toULabels(dominio.nombre));
+        done.sinHacer.push(dominio.nombre);
         return false;
       },
     );
     if (isChanged) done.cantidad += 1;
   }
-  return done;
+  return { ...done, sinHacer: enOrden(done.sinHacer).map(toULabels) };
 }

@@ -1,5 +1,7 @@
 import { formularioBusqueda } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { toULabels } from '~/registry/domain/labels';
+import { readNombre } from '~/registry/domain/name';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -13,5 +15,9 @@ export async function buscar(_args: RouteArgs, { oficina, form }: DeskSubmission
   const rechazo = rechazoDe(answer);
   if (rechazo) return refuse(BUSQUEDA, typed, rechazo);
   const { encontrados = [], hayMas = [] } = answer;
-  return { ...again(typed), hallado: { buscado: typed.value.buscado, encontrados, hayMas } };
+  const { buscado } = typed.value;
+  const ascii = readNombre(buscado);
+  const isTaken = encontrados.some(({ clase, exacto }) => clase === 'DOMINIO' && exacto);
+  const nombre = ascii && !isTaken ? toULabels(ascii) : null;
+  return { ...again(typed), hallado: { buscado, encontrados, hayMas, nombre } };
 }

@@ -18,7 +18,11 @@ export const handle: Handle = { scripts: false };
 export async function loader(args: LoaderFunctionArgs) {
   const { yo } = await atDesk(args, 'buscar');
   return {
-    sees: { questions: yo.actos.includes('verConsultas'), purchases: yo.actos.includes('verVentas') },
+    sees: {
+      questions: yo.actos.includes('verConsultas'),
+      purchases: yo.actos.includes('verVentas'),
+      kept: yo.actos.includes('verReservados'),
+    },
   };
 }
 

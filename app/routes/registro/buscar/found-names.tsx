@@ -29,7 +29,7 @@ export const FoundNames = ({ caption, found }: FoundNamesProps) => (
             </a>
           ),
         },
-        { header: 'Titular', cell: ({ dominio }) => dominio?.titular },
+        { header: 'Titular', cell: ({ dominio }) => dominio && whose(dominio) },
         { header: 'Estado', cell: ({ dominio }) => dominio && <Standing dominio={dominio} /> },
         { header: 'Vencimiento', cell: ({ dominio }) => dominio && <Until dominio={dominio} /> },
       ]}
@@ -45,8 +45,15 @@ const Standing = ({ dominio }: { dominio: ComoEsta }) => (
   </>
 );
 
-const Until = ({ dominio: { vencido, eliminado, vence } }: { dominio: ComoEsta }) => (
-  <span className="unbroken">
-    {vencido || eliminado ? 'Venció' : 'Vence'} el <DateText value={vence} />
-  </span>
-);
+/** Nobody has a name whose registration failed or is not done: who asked for it. */
+const whose = ({ titular, error, preregistro }: ComoEsta): string =>
+  error || preregistro ? `Lo pidió ${titular}` : titular;
+
+const Until = ({ dominio: { vencido, eliminado, error, preregistro, vence } }: { dominio: ComoEsta }) => {
+  if (error || preregistro) return 'Sin registrar';
+  return (
+    <span className="unbroken">
+      {vencido || eliminado ? 'Venció' : 'Vence'} el <DateText value={vence} />
+    </span>
+  );
+};

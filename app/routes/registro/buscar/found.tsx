@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
+import { RESULTADO } from '~/components/use-arrival';
 import { count } from '~/format';
 import type { ClaseDeEncontrado, Encontrado } from '~/registry/contract/oficina/dominios';
 import { FoundNames } from './found-names';
@@ -10,17 +11,20 @@ interface Hallado {
   buscado: string;
   encontrados: readonly Encontrado[];
   hayMas: readonly ClaseDeEncontrado[];
+  /** What was typed, where that is a whole name that nobody has: it may be kept from everybody. */
+  nombre: string | null;
 }
 
 interface FoundProps {
   hallado: Hallado;
-  /** Not everybody who searches attends what people ask, or sees what they bought. */
+  /** Not everybody who searches attends what people ask, or sees what they bought, or which names are kept. */
   sees: Sees;
 }
 
 interface Sees {
   questions: boolean;
   purchases: boolean;
+  kept: boolean;
 }
 
 /** What each kind is called together, what names one, and what its detail is; a kind without one has none. */
@@ -35,21 +39,30 @@ const CLASES: Record<ClaseDeEncontrado, { several: string; one: string; feminine
   };
 
 /** What a search found, each kind by itself: the kind of what is exactly that first, and of people no more than it takes to choose. */
-export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: FoundProps) {
+export function Found({ hallado: { buscado, encontrados, hayMas, nombre }, sees }: FoundProps) {
   const kinds = [...new Set(encontrados.map(({ clase }) => clase))];
   const cut = encontrados.some(({ clase, masNombres }) => clase === 'PERSONA' && masNombres);
   return (
-    <section aria-labelledby="encontrado">
-      <h2 id="encontrado">Qué hay con «{buscado}»</h2>
+    <section aria-labelledby={RESULTADO}>
+      <h2 id={RESULTADO} tabIndex={-1}>
+        Qué hay con «{buscado}»
+      </h2>
       {encontrados.length === 0 ? (
         <Empty>
-          Nada es eso ni comienza así. Se busca por el comienzo: pruebe con menos letras, o con otro dato.
+          {nombre === null
+            ? `No hay ningún dominio, persona, compra, cobro, consulta ni transferencia que sea «${buscado}» o comience así. Pruebe con las primeras letras, con el correo de la persona, o con el número completo.`
+            : `Nadie tiene ${nombre}, y ningún dominio comienza así. Pruebe con las primeras letras, sin la terminación.`}
         </Empty>
       ) : (
         <p role="status">
           {count(encontrados.length, 'resultado', 'resultados')}.{' '}
           {hayMas.length > 0 &&
             `Hay más ${named(hayMas)} que comienzan así: para ${hayMas.every((clase) => CLASES[clase].feminine) ? 'verlas' : 'verlos'}, escriba más letras.`}
+        </p>
+      )}
+      {nombre !== null && sees.kept && (
+        <p>
+          <a href={address.probarNombre(nombre)}>Ver si {nombre} está reservado</a>
         </p>
       )}
       {cut && (

@@ -3,10 +3,16 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import type { Made } from '~/components/form/use-form';
+import { RESULTADO } from '~/components/use-arrival';
 
 /** One box for names, people, mail addresses, purchases, charges, questions and transfers, from wherever it stands. */
 export const SearchBox = ({ made: [form, fields] }: { made: Made<{ readonly buscado: 'text' }> }) => (
-  <Form form={form} action={address.buscarEnOficina()} role="search" className="hero">
+  <Form
+    form={form}
+    action={address.placeOn(address.buscarEnOficina(), RESULTADO)}
+    role="search"
+    className="hero"
+  >
     <TextField
       field={fields.buscado}
       label="Qué busca"

@@ -1,15 +1,17 @@
 import * as address from '~/addresses';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
+import { RESULTADO } from '~/components/use-arrival';
+import { count } from '~/format';
 import type { Encontrado } from '~/registry/contract/oficina/dominios';
 import { Names } from '../names';
 
 /** The names that something found leads to; of a person, of how many they are the holder, and the search that shows more. */
 export function TheirNames({ found }: { found: Encontrado }) {
-  const { titularDe, contactoDe, buscarSolo, titulo } = found;
+  const { titularDe, contactoDe = 0, sinRegistrar = 0, buscarSolo, titulo } = found;
   return (
     <>
-      {titularDe !== undefined && <p className="hint">{partIn(titularDe, contactoDe ?? 0)}</p>}
+      {titularDe !== undefined && <p className="hint">{counted(titularDe, contactoDe, sinRegistrar)}</p>}
       <Names
         {...found}
         more={(words) => (buscarSolo === undefined ? words : <More {...{ words, buscarSolo, titulo }} />)}
@@ -20,14 +22,22 @@ export function TheirNames({ found }: { found: Encontrado }) {
 
 /** Of how many names somebody is the holder, and of how many more a contact. */
 export function partIn(titularDe: number, contactoDe: number): string {
-  if (contactoDe === 0) return `Titular de ${titularDe}`;
-  if (titularDe === 0) return `Contacto de ${contactoDe}`;
-  return `Titular de ${titularDe}, contacto de ${contactoDe} más`;
+  if (contactoDe === 0) return `Titular de ${names(titularDe)}`;
+  if (titularDe === 0) return `Contacto de ${names(contactoDe)}`;
+  return `Titular de ${names(titularDe)}, contacto de ${contactoDe} más`;
+}
+
+const names = (number: number): string => count(number, 'dominio', 'dominios');
+
+/** The same, and how many more they asked for that nobody has. */
+function counted(titularDe: number, contactoDe: number, sinRegistrar: number): string {
+  const has = titularDe + contactoDe === 0 ? 'Ningún dominio registrado' : partIn(titularDe, contactoDe);
+  return sinRegistrar === 0 ? `${has}.` : `${has}, y ${sinRegistrar} sin registrar.`;
 }
 
 /** Looks for that person alone: kept as any search, and so no address. */
 const More = ({ words, buscarSolo, titulo }: { words: string; buscarSolo: string; titulo: string }) => (
-  <Form action={address.buscarEnOficina()}>
+  <Form action={address.placeOn(address.buscarEnOficina(), RESULTADO)}>
     <input type="hidden" name="buscado" value={buscarSolo} />
     <SubmitButton intencion="buscar" kind="plain" pending="Buscando...">
       {words}

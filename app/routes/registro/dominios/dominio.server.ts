@@ -68,6 +68,7 @@ export async function loadDominio(args: Args) {
     titularidad: seen?.dominio ?? null,
     pedida: asked?.pedida ?? null,
     veCobros: yo.actos.includes('verVentas'),
+    veFallos: yo.actos.includes('verFallos'),
   };
 }
 

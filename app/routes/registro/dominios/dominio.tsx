@@ -43,7 +43,7 @@ export const action = intentsOfDesk('mirarDominio', { mirar });
 export default function SeenDomain() {
   const shown = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const { nombre, mirada, ficha, standing, operacion, constraint } = shown;
+  const { nombre, registrado, mirada, ficha, standing, operacion, constraint } = shown;
   return (
     <>
       <p className="act back">
@@ -58,7 +58,7 @@ export default function SeenDomain() {
           {standing && <Stands {...shown} ficha={ficha} standing={standing} />}
         </>
       ) : (
-        <Why {...{ nombre, operacion, lastResult, constraint }} />
+        <Why {...{ nombre, registrado, operacion, lastResult, constraint }} />
       )}
     </>
   );
@@ -83,11 +83,12 @@ function Stands(shown: StandsProps) {
 }
 
 /** Whose it was going to be is known to who works with that; it has no contacts, servers nor dates of its own. Why nothing is done with it is how it stands. */
-function Unfinished({ nombre, ficha, retenciones, titularidad, veCobros }: StandsProps) {
-  const { compra } = ficha;
-  const desde = ficha.informacion.dominio.dominioCore.fechaAlta;
+function Unfinished({ nombre, ficha, retenciones, titularidad, veCobros, veFallos }: StandsProps) {
+  const { compra, informacion } = ficha;
+  const desde = informacion.dominio.dominioCore.fechaAlta;
   return (
     <>
+      {informacion.error && <Failed opens={veFallos} />}
       <Summary
         kind="facts"
         rows={[
@@ -108,9 +109,19 @@ function Unfinished({ nombre, ficha, retenciones, titularidad, veCobros }: Stand
   );
 }
 
+/** What is known of a registration that failed, and where to look: its cause is not kept. */
+const Failed = ({ opens }: { opens: boolean }) => (
+  <p>
+    Por qué falló no quedó guardado. Mire en{' '}
+    {opens ? <a href={address.fallos()}>Lo que falló</a> : 'Lo que falló'} si hay un trabajo apartado con este
+    nombre: allí está el error, y se puede intentar otra vez. Si no hay ninguno, no se completa solo. Mientras
+    figure con error, nadie más lo puede registrar.
+  </p>
+);
+
 /** What it was asked with, where that is known. */
 function Purchase({ referencia, opens }: { referencia: string | null; opens: boolean }) {
-  if (referencia === null) return 'Ninguna lo tiene';
+  if (referencia === null) return 'No figura en ninguna compra';
   return opens ? <a href={address.compraEnOficina(referencia)}>{referencia}</a> : referencia;
 }
 

@@ -34,14 +34,8 @@ function Hold({ retencion }: { retencion: RetencionDeOficina }) {
           <p>El dominio:</p>
           <Effects efectos={efectos} />
           <p>
-            {hasta ? (
-              <>
-                Hasta el <DateText value={hasta} />.
-              </>
-            ) : (
-              'Sin fecha de fin.'
-            )}{' '}
-            Se revisa el <DateText value={revisarEl} />.
+            Último día: {hasta ? <DateText value={hasta} /> : 'sin fecha, hasta que se levante'}. Se revisa el{' '}
+            <DateText value={revisarEl} />.
           </p>
           <ul className="row-actions">
             <li>

@@ -1,10 +1,15 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { Card } from '~/components/layout';
-import { capital } from '~/format';
 import type { CandadoVisto } from '~/registry/contract/oficina/candados';
-import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+import type { Grado } from '~/registry/domain/candado';
 import { losAprueban } from '~/registry/domain/words/candado';
+
+/** What does not happen to a name without who watches over it. */
+const GUARDA: Record<Grado, string> = {
+  TRASLADOS: 'Guarda los cambios con los que alguien se podría llevar el dominio',
+  TODO: 'Guarda todos los cambios del dominio',
+};
 
 /** Who watches over a locked name, and the way to take off it who is gone. */
 export function Lock({ nombre, candado }: { nombre: string; candado: CandadoVisto }) {
@@ -12,7 +17,7 @@ export function Lock({ nombre, candado }: { nombre: string; candado: CandadoVist
   return (
     <Card title="Candado">
       <p>
-        {capital(GRADO_EN_PALABRAS[grado])}. Los cambios que guarda {losAprueban(quorum, custodios.length)}.
+        {GUARDA[grado]}: antes de hacerse, {losAprueban(quorum, custodios.length)}.
       </p>
       {abreEn && (
         <p>

@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { Card } from '~/components/layout';
 import type { TransferenciaPedida } from '~/registry/contract/oficina/transferencias';
+import { AL_VENCER_EN_PALABRAS } from '~/registry/domain/transfer/states';
 
 /** What another registrar asked for, and how the registry answers in the place of a holder who cannot. */
 export function Requested({ nombre, pedida }: { nombre: string; pedida: TransferenciaPedida }) {
@@ -11,7 +12,7 @@ export function Requested({ nombre, pedida }: { nombre: string; pedida: Transfer
       <p>
         {gana} pidió la transferencia el <DateText value={desde} withTime />. La contesta su titular o su
         contacto administrativo; si nadie lo hace antes del <DateText value={hasta} withTime />,{' '}
-        {alVencer === 'aprobar' ? 'se aprueba' : 'vence y el dominio sigue aquí'}.
+        {AL_VENCER_EN_PALABRAS[alVencer]}.
       </p>
       <p>Si no pueden, el registro la contesta por su titular, con un documento:</p>
       <ul className="row-actions">

@@ -43,7 +43,10 @@ export function State({ info, standing: { lead, unfinished }, isHeldBelow }: Sta
       {candado && (
         <p>
           Tiene candado {GRADO_EN_PALABRAS[candado.grado]}
-          {candado.cambio ? `, y un cambio que espera: ${candado.cambio.que}` : ''}.
+          {candado.cambio
+            ? `, y un cambio pedido que espera la respuesta de sus custodios: ${candado.cambio.que}`
+            : ''}
+          .
         </p>
       )}
     </>
@@ -55,6 +58,7 @@ export function WhatIsHeld({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (
     <Card title="Lo que su titular no puede hacer ahora">
+      <p className="hint">Las razones, como las lee su titular:</p>
       <ul>
         {byReason(reasons).map(([reason, what]) => (
           <li key={reason}>
@@ -85,6 +89,7 @@ export function Findings({ peligros: { peligros, sinSaber } }: { peligros: NonNu
   if (peligros.length + sinSaber.length === 0) return null;
   return (
     <Card title="Avisos">
+      <p className="hint">Como los lee su titular:</p>
       <ul>
         {peligros.map(({ tipo, frase }) => (
           <li key={tipo}>{frase}</li>

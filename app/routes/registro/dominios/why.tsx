@@ -12,13 +12,20 @@ import { MOTIVO } from '~/routes/registro/reason-asked';
 
 interface WhyProps {
   nombre: string;
+  /** Its registration did not fail, and is done: else it has no history that anybody reads. */
+  registrado: boolean;
   operacion: string;
   lastResult?: SubmissionResult;
   constraint: Constraints;
 }
 
-/** Before anything of a name is seen: why. Its holder reads it. */
-export function Why({ nombre, operacion, lastResult, constraint }: WhyProps) {
+const READ_BY_ITS_HOLDER =
+  'Su titular lo lee en el historial del dominio, sin el nombre de usted: «El registro vio este dominio» y el motivo.';
+const KEPT_AT_THE_DESK =
+  'El registro de este dominio no se completó: todavía no tiene un historial donde leerlo. El motivo queda escrito, con el nombre de usted, en Lo que se hizo.';
+
+/** Before anything of a name is seen: why. Its holder reads it, where it has one. */
+export function Why({ nombre, registrado, operacion, lastResult, constraint }: WhyProps) {
   const [form, fields] = useForm(MOTIVO, { lastResult, constraint });
   return (
     <>
@@ -27,10 +34,9 @@ export function Why({ nombre, operacion, lastResult, constraint }: WhyProps) {
         <DomainName nombre={nombre} />
       </h1>
       <p>
-        Antes de ver este dominio, diga por qué. Su titular lo lee en el historial del dominio, sin el nombre
-        de usted: «El registro vio este dominio» y el motivo. Durante {MINUTOS_DE_MIRADA} minutos usted ve lo
-        que ve su titular, sin los números completos de cuentas y documentos. Abrirlo no cambia nada del
-        dominio.
+        Antes de ver este dominio, diga por qué. {registrado ? READ_BY_ITS_HOLDER : KEPT_AT_THE_DESK} Durante{' '}
+        {MINUTOS_DE_MIRADA} minutos usted ve lo que ve {registrado ? 'su titular' : 'quien lo pidió'}, sin los
+        números completos de cuentas y documentos. Abrirlo no cambia nada del dominio.
       </p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />

@@ -110,6 +110,7 @@ const Standing = ({ act }: { act: ActoDeLista }) => (
         , hasta el <Moment value={act.venceEn} />
       </>
     )}
+    {act.fin?.motivo && <p className="hint">{act.fin.motivo}</p>}
   </>
 );
 

@@ -4,6 +4,7 @@ import { capital } from '~/format';
 import { type ClaseDeRetencion, causaDe, type Efecto } from '~/registry/domain/retenciones';
 import { ConfirmForm } from '~/routes/registro/confirm-form';
 import { Effects } from './effects';
+import { Until } from './until';
 
 interface ConfirmProps {
   nombre: string;
@@ -29,12 +30,22 @@ export function Confirm({ nombre, operacion, typed }: ConfirmProps) {
           { label: 'Causa', value: capital(causaDe(typed)) },
           { label: 'Motivo', value: motivo },
           { label: 'Desde', value: 'Ahora' },
-          { label: 'Hasta', value: hasta ? <DateText value={hasta} /> : 'Que alguien la levante' },
-          { label: 'Se revisa el', value: <DateText value={revisarEl} /> },
+          { label: 'Último día', value: <Until hasta={hasta || null} /> },
+          { label: 'Revisar el', value: <DateText value={revisarEl} /> },
         ]}
       />
       <h2>Qué cambia</h2>
-      <p>Desde ahora el dominio:</p>
+      <p>
+        Desde ahora y hasta{' '}
+        {hasta ? (
+          <>
+            el <DateText value={hasta} />
+          </>
+        ) : (
+          'que se levante'
+        )}
+        , el dominio:
+      </p>
       <Effects efectos={efectos} />
       <p>Sus contactos reciben un aviso, y queda en el historial del dominio.</p>
       <ConfirmForm

@@ -70,7 +70,7 @@ export function Fields({ form, fields, operacion, back }: FieldsProps) {
         optional
         type="date"
         width="short"
-        hint="Sin fecha, dura hasta que alguien la levante."
+        hint="Sin fecha, dura hasta que se levante."
       />
       <TextField
         field={fields.revisarEl}

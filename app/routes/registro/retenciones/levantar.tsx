@@ -5,7 +5,7 @@ import { DateText } from '~/components/date-text';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { capital } from '~/format';
-import { causaDe, SIN_EFECTO_EN_PALABRAS } from '~/registry/domain/retenciones';
+import { causaDe, quedaRetenido, SIN_EFECTO_EN_PALABRAS } from '~/registry/domain/retenciones';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { toAskReason } from '~/routes/registro/reason.server';
 import { ReasonForm } from '~/routes/registro/reason-form';
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intentsOfDesk('levantarRetencion', { levantar });
 
 export default function Lift() {
-  const { nombre, retencion, queda, vuelve, ...asked } = useLoaderData<typeof loader>();
+  const { nombre, retencion, otras, queda, vuelve, ...asked } = useLoaderData<typeof loader>();
   const { motivo, desde, hasta, puso } = retencion;
   return (
     <ReasonForm
@@ -42,9 +42,9 @@ export default function Lift() {
       <Summary
         rows={[
           { label: 'Causa', value: capital(causaDe(retencion)) },
-          { label: 'Motivo', value: motivo },
+          { label: 'Por qué se puso', value: motivo },
           { label: 'Desde', value: <DateText value={desde} withTime /> },
-          { label: 'Fin', value: <Until hasta={hasta} /> },
+          { label: 'Último día', value: <Until hasta={hasta} /> },
           { label: 'La puso', value: puso },
         ]}
       />
@@ -55,14 +55,19 @@ export default function Lift() {
           : 'Nada: otras retenciones impiden lo mismo.'}
       </p>
       <Effects efectos={vuelve} words={SIN_EFECTO_EN_PALABRAS} />
-      {queda.length > 0 && (
+      {otras.length > 0 && (
         <>
-          <p>Por otras retenciones sigue rigiendo que el dominio:</p>
+          <h2>Qué sigue igual</h2>
+          {otras.map((each) => (
+            <p key={each.id}>{quedaRetenido(each)}</p>
+          ))}
+          <p>Mientras tanto, el dominio:</p>
           <Effects efectos={queda} />
         </>
       )}
       <p>
-        Antes lo tiene que aprobar una segunda persona: sin la retención el dominio se puede ir el mismo día.
+        Antes lo tiene que aprobar una segunda persona
+        {vuelve.includes('TRANSFERENCIA') && ': sin esta retención el dominio se puede ir el mismo día'}.
       </p>
     </ReasonForm>
   );

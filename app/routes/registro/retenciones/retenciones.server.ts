@@ -68,8 +68,15 @@ export async function loadLifted(args: Args) {
   const id = retencionIn(args);
   const retencion = retenciones.find((each) => each.id === id);
   if (!retencion || retencion.fin) throw notAvailable();
-  const queda = efectosDe(retenciones.filter((each) => each.rige && each.id !== id));
-  return { nombre, retencion, queda, vuelve: retencion.efectos.filter((each) => !queda.includes(each)) };
+  const otras = retenciones.filter((each) => each.rige && each.id !== id);
+  const queda = efectosDe(otras);
+  return {
+    nombre,
+    retencion,
+    otras,
+    queda,
+    vuelve: retencion.efectos.filter((each) => !queda.includes(each)),
+  };
 }
 
 /** What was typed, to be looked at once more before it is done. */

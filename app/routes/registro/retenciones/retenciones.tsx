@@ -91,7 +91,7 @@ function List({ retenciones, hoy }: { retenciones: readonly RetencionDeOficina[]
               </>
             ),
           },
-          { header: 'Fin', cell: Until },
+          { header: 'Último día', cell: Until },
           { header: 'La puso', cell: ({ puso }) => <span className="whole">{puso}</span> },
         ]}
       />

@@ -5,6 +5,7 @@ import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { formularioCorregirTitular } from '~/registry/contract/oficina/formularios';
+import type { NombreVisto } from '~/registry/contract/oficina/titularidad';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { ActForm } from '~/routes/registro/act-form';
 import { toAsk } from '~/routes/registro/reason.server';
@@ -39,7 +40,7 @@ export default function Correct() {
   if (answer && 'confirm' in answer)
     return (
       <Receives {...{ nombre, dominio, operacion }} {...answer.confirm}>
-        <WhatComes titular={dominio.titular} />
+        <WhatComes dominio={dominio} />
       </Receives>
     );
   return (
@@ -58,7 +59,7 @@ export default function Correct() {
           <TextField
             field={fields.persona}
             label="De quién es"
-            hint="Su usuario, o el correo con el que ingresa al portal. Antes de pedirlo verá quién es."
+            hint="El usuario de quien lo recibe, o el correo con el que ingresa al portal. Antes de pedirlo verá quién es."
             autoComplete="off"
             spellCheck={false}
           />
@@ -72,23 +73,29 @@ export default function Correct() {
       }
     >
       <NameSeen dominio={dominio} sinOrden={sinOrden} hoy={hoy}>
-        <WhatComes titular={dominio.titular} />
+        <WhatComes dominio={dominio} />
       </NameSeen>
     </ActForm>
   );
 }
 
-const WhatComes = ({ titular }: { titular: string }) => (
+const WhatComes = ({ dominio: { titular, tieneCuenta } }: { dominio: NombreVisto }) => (
   <>
     <li>
       {titular} deja de ser el titular, y también de ser contacto administrativo, técnico o financiero, si lo
       era. Los contactos de otras personas quedan.
     </li>
     <li>
-      Su forma de pago no paga más por el dominio, su código de transferencia se anula, y si otro registrador
-      lo había pedido, eso se cancela.
+      {tieneCuenta
+        ? `Si la forma de pago es de ${titular}, el dominio se queda sin ella: no se renueva por sí solo mientras quien lo recibe no le ponga una. Si es de otro de sus contactos, sigue pagando.`
+        : 'El dominio no tiene forma de pago: no se renueva por sí solo mientras quien lo recibe no le ponga una.'}{' '}
+      Por el cambio no se cobra ni se devuelve nada.
     </li>
-    <li>El dominio sigue funcionando igual, con los mismos servidores y registros.</li>
+    <li>
+      El código de transferencia de {titular} se anula, y si otro registrador había pedido el dominio, ese
+      pedido se cancela.
+    </li>
+    <li>Lo demás queda igual: el estado del dominio, sus servidores, sus registros y el día en que vence.</li>
     <li>Se les avisa a los dos, con el documento y el motivo.</li>
   </>
 );

@@ -41,7 +41,12 @@ export default function GiveBack() {
       without="SUCESION"
     >
       <NameSeen dominio={dominio} sinOrden={sinOrden} hoy={hoy}>
-        <li>El dominio vuelve a {dominio.titular}, y funciona como antes de eliminarse.</li>
+        <li>
+          El dominio vuelve a {dominio.titular}
+          {dominio.retenidoSinZona
+            ? ', y no funciona hasta que se levante la retención que lo impide.'
+            : ', y funciona como antes de eliminarse.'}
+        </li>
         {dominio.seRenueva ? (
           <li>
             Venció mientras tanto: se renueva por un año, hasta el <DateText value={dominio.vuelveHasta} />.
@@ -50,7 +55,11 @@ export default function GiveBack() {
         ) : (
           <li>Vence el mismo día que antes. No se cobra nada.</li>
         )}
-        <li>Los contactos y la forma de pago son los que tenía.</li>
+        <li>
+          {dominio.tieneCuenta
+            ? 'Los contactos y la forma de pago son los que tenía.'
+            : 'Los contactos son los que tenía. No tiene forma de pago: mientras nadie le ponga una, no se renueva por sí solo.'}
+        </li>
       </NameSeen>
     </DocumentForm>
   );

@@ -42,7 +42,11 @@ export default function Free() {
       sinOrden={sinOrden}
     >
       <NameSeen dominio={dominio} sinOrden={sinOrden} hoy={hoy}>
-        <li>El dominio deja de funcionar en el momento: su sitio y su correo no responden.</li>
+        <li>
+          {dominio.retenidoSinZona
+            ? 'El dominio está retenido y ya no funciona: sigue así, también si la retención se levanta.'
+            : 'El dominio deja de funcionar en el momento: su sitio y su correo no responden.'}
+        </li>
         <li>
           Durante {count(PLAZOS.eliminado, 'día', 'días')} lo pueden recuperar sus contactos. Si no tienen que
           poder, retenga antes la renovación del dominio.

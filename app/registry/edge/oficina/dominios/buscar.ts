@@ -49,13 +49,23 @@ async function dominios(connection: Connection, buscado: string, now: Temporal.I
 async function personas(connection: Connection, buscado: string): Promise<Parte> {
   const found = await personasPor(connection, buscado);
   const encontrados = found.personas.map(
-    ({ usuarioId, nombre, como, exacto, contactos: _, clave: __, ...nombres }): Encontrado => ({
+    ({
+      usuarioId,
+      nombre,
+      como,
+      exacto,
+      contactos: _,
+      clave: __,
+      noRegistrados,
+      ...nombres
+    }): Encontrado => ({
       clase: 'PERSONA',
       exacto,
       titulo: nombre,
       detalle: como,
       ...nombres,
       nombres: nombres.nombres.map(toULabels),
+      ...(noRegistrados && { noRegistrados: noRegistrados.map(toULabels) }),
       ...(usuarioId !== null && { persona: usuarioId }),
     }),
   );

@@ -8,6 +8,7 @@ import { findDeTitularSinCuenta, findPropio, findTitularDe } from '../../adminis
 import { type ContextoPersona, notFound } from '../../context';
 import { findUsuario, type UsuarioActual } from '../../quien/account-store';
 import { fila } from '../../row-of-id';
+import { findFila } from '../../transferencias/titular-store';
 import { listDevueltos } from '../cobros/store';
 import { oficina } from '../implement';
 import { miradaDe } from './mirada';
@@ -43,17 +44,19 @@ export const ficha = oficina.dominios.ficha.handler(async ({ context, input }) =
   const titular = ascii ? await findTitularDe(connection, ascii) : undefined;
   if (!ascii || !titular) throw notFound();
   const nombre = toULabels(ascii);
+  const guardado = await findFila(connection, ascii);
+  const registrado = guardado !== undefined && esAdministrable(estadoAl(guardado, dayOf(context.now)));
   const mirada = await miradaDe(context, ascii, titular);
-  if (!mirada) return { nombre, mirada, ficha: null };
+  if (!mirada) return { nombre, registrado, mirada, ficha: null };
   const { vista, row } = await comoSuTitular(context, ascii, titular.usuario_id);
   const visto = await fichaDe(vista, row, { ...input, conCodigos: false });
   const cobros = visto.pagos?.cargos.map(({ id }) => fila(id)) ?? [];
   const devueltos = await listDevueltos(connection, cobros);
   const vuelven = await vuelvenDe(connection, row);
-  const isDone = esAdministrable(estadoAl(row, dayOf(context.now)));
-  const compra = isDone ? null : await findCompraDe(connection, row.id);
+  const compra = registrado ? null : await findCompraDe(connection, row.id);
   return {
     nombre,
+    registrado,
     mirada,
     ficha: { ...sinNumeros(visto), vuelven, devueltos, compra },
   };

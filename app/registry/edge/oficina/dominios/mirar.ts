@@ -27,7 +27,7 @@ export const mirar = cambio(oficina.dominios.mirar, async (op, { nombreDominio, 
   // the page of a name whose registration is not done has no history
   const donde = esAdministrable(estadoAl(dominio, dayOf(now)))
     ? `el historial de ${toULabels(dominio.nombre)}`
-    : 'lo que se hizo en la oficina';
+    : 'Lo que se hizo, en la oficina';
   return {
     mensaje: `El motivo quedó escrito en ${donde}.`,
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
+import type { EstadoDominio } from '../../../domain/lifecycle';
 import { enOrden } from '../../../domain/name';
 import { comienza, UNO_DE_MAS } from './comienzo-store';
 
@@ -61,13 +62,47 @@ export async function listDeCuenta(
   return rows.map(({ nombre }) => nombre);
 }
 
-/** On how many names somebody has a role, and of how many they are the holder: counted as they change, and so at once of any number. */
-export const countDeCuenta = (connection: Connection, usuarioId: number) =>
-  connection
+/** Names that nobody has: asked for, and not registered. */
+const SIN_REGISTRAR = ['PREREGISTRO', 'ERROR'] as const satisfies readonly EstadoDominio[];
+
+/** Which of some names are not registered. */
+export async function listSinRegistrar(connection: Connection, ascii: readonly string[]): Promise<string[]> {
+  if (ascii.length === 0) return [];
+  const rows = await connection
+    .selectFrom('dominios')
+    .select('nombre')
+    .where('nombre', 'in', ascii)
+    .where('estado', 'in', SIN_REGISTRAR)
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
+/**
+ * On how many names somebody has a role, and of how many that are registered they are the holder or a contact only: all of them counted as they change,
+ * and of those that are not registered, which are few, one by one.
+ */
+export async function countDeCuenta(connection: Connection, usuarioId: number) {
+  const lista = await connection
     .selectFrom('dominio_listas')
     .select(['total', 'titular'])
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
+  if (!lista) return undefined;
+  const suyos = await connection
+    .selectFrom('dominio_usuarios as suyo')
+    .innerJoin('dominios', 'dominios.id', 'suyo.dominio_id')
+    .select('suyo.titular')
+    .where('suyo.usuario_id', '=', usuarioId)
+    .where('dominios.estado', 'in', SIN_REGISTRAR)
+    .execute();
+  const titularDe = lista.titular - suyos.filter(({ titular }) => titular === 1).length;
+  return {
+    total: lista.total,
+    titularDe,
+    contactoDe: lista.total - suyos.length - titularDe,
+    sinRegistrar: suyos.length,
+  };
+}
 
 /** The first names whose holder is a contact without an account. */
 export async function listDeContactos(

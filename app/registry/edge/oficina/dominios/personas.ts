@@ -2,7 +2,7 @@ import type { Connection } from '~/database/connection.server';
 import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { Encontrado } from '../../../contract/oficina/dominios';
 import { MAXIMO } from './comienzo-store';
-import { countDeCuenta, listDeContactos, listDeCuenta } from './nombres-store';
+import { countDeCuenta, listDeContactos, listDeCuenta, listSinRegistrar } from './nombres-store';
 import { type ContactoHallado, type CuentaHallada, listPorCorreo, listPorNombre } from './personas-store';
 
 /** Somebody with an account or, without one, by the handle of their contact data. */
@@ -59,15 +59,26 @@ const nombresDe = ({ usuarioId, contactos }: Persona, connection: Connection, cu
 
 type SusNombres = Pick<
   Encontrado,
-  'nombres' | 'masNombres' | 'cuantosNombres' | 'titularDe' | 'contactoDe' | 'buscarSolo'
+  | 'nombres'
+  | 'masNombres'
+  | 'cuantosNombres'
+  | 'titularDe'
+  | 'contactoDe'
+  | 'sinRegistrar'
+  | 'noRegistrados'
+  | 'buscarSolo'
 >;
 
 /** How many names an account has a role on, and which; all of them only where not all are shown. */
 async function cuantosDe(connection: Connection, { usuarioId }: Persona, masNombres: boolean) {
   const counted = usuarioId === null ? undefined : await countDeCuenta(connection, usuarioId);
   if (!counted) return {};
-  const { total, titular } = counted;
-  return { titularDe: titular, contactoDe: total - titular, ...(masNombres && { cuantosNombres: total }) };
+  const { total, sinRegistrar, ...parte } = counted;
+  return {
+    ...parte,
+    ...(sinRegistrar > 0 && { sinRegistrar }),
+    ...(masNombres && { cuantosNombres: total }),
+  };
 }
 
 /** People by what they are called, sign in as, or are written to at: with the first of their names, and no more of them. */
@@ -89,10 +100,13 @@ export async function personasPor(connection: Connection, buscado: string) {
     const cuantos = otras.length === 0 && persona === buscada ? NOMBRES_DE_UNO_SOLO : NOMBRES_DE_CADA_UNO;
     const nombres = await nombresDe(persona, connection, cuantos + 1);
     const masNombres = nombres.length > cuantos;
+    const shownNames = nombres.slice(0, cuantos);
+    const noRegistrados = await listSinRegistrar(connection, shownNames);
     const seMuestranMas = masNombres && cuantos < NOMBRES_DE_UNO_SOLO;
     conNombres.push({
       ...persona,
-      nombres: nombres.slice(0, cuantos),
+      nombres: shownNames,
+      ...(noRegistrados.length > 0 && { noRegistrados }),
       masNombres,
       ...(await cuantosDe(connection, persona, masNombres)),
       ...(seMuestranMas && { buscarSolo: persona.clave }),

@@ -32,7 +32,11 @@ async function conSusCustodios(connection: Connection, dominio: Dominio): Promis
   const nombres = (candado ? await custodiosDe(connection, candado.id) : []).map(
     ({ enOficina }) => enOficina,
   );
-  return `El dominio tiene candado, y el registro no lo mueve sin sus custodios: ${inWords(nombres, 'y')}. Hay que pedirles que lo abran; a quien ya no esté se lo saca antes del candado.`;
+  const [quienes, pedir] =
+    nombres.length === 1
+      ? ['su custodio', 'Hay que pedirle que lo abra; si ya no está, se lo saca antes del candado.']
+      : ['sus custodios', 'Hay que pedirles que lo abran; a quien ya no esté se lo saca antes del candado.'];
+  return `El dominio tiene candado, y el registro no lo libera ni lo pasa a otro titular o registrador sin ${quienes}: ${inWords(nombres, 'y')}. ${pedir}`;
 }
 
 const comoSuTitular = (dominio: Dominio, now: Temporal.Instant): Situacion =>

@@ -9,7 +9,7 @@ import { lockPedido } from './corregir';
 /** Tells by more than what was typed who would get a name: a login that is another's reads the same. */
 export const recibe = cambio(oficina.titularidad.recibe, async (op, input) => {
   const { dicho, nuevo } = await lockPedido(op, input);
-  const { total, titular } = (await countDeCuenta(op.trx, nuevo.usuarioId)) ?? { total: 0, titular: 0 };
+  const { titularDe = 0, contactoDe = 0 } = (await countDeCuenta(op.trx, nuevo.usuarioId)) ?? {};
   await anotarActo(op, {
     acto: 'Miró a quién pasaría un dominio',
     clase: 'persona',
@@ -21,8 +21,8 @@ export const recibe = cambio(oficina.titularidad.recibe, async (op, input) => {
     recibe: {
       nombre: nuevo.llamado,
       correo: nuevo.correo && sinDecirDeQuien(nuevo.correo),
-      titularDe: titular,
-      contactoDe: total - titular,
+      titularDe,
+      contactoDe,
     },
   };
 });

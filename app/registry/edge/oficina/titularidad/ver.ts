@@ -1,3 +1,4 @@
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { nombreApellido } from '~/registry/domain/nombre-apellido';
@@ -7,6 +8,7 @@ import { conLogin } from '../../../domain/con-login';
 import type { ClaseDeDocumento } from '../../../domain/documento';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
+import { retiene } from '../../../domain/retenciones';
 import { type EdgeContext, notFound } from '../../context';
 import { vencioMientras, vuelveHasta } from '../../dominios/recuperar';
 import { findUsuario } from '../../quien/account-store';
@@ -44,6 +46,8 @@ async function nombreVisto(context: EdgeContext, dominio: Dominio): Promise<Nomb
     vence: dominio.fecha_vencimiento,
     vuelveHasta: vuelveHasta(dominio, context),
     seRenueva: vencioMientras(dominio, context),
+    tieneCuenta: dominio.cuenta_pago_id !== null,
+    retenidoSinZona: retiene(dominio, 'ZONA', dayOf(now)),
     actos,
     espera: (await esperanDe(connection, [clave], now)).get(clave) ?? null,
   };

@@ -10,6 +10,7 @@ import { impideLaRetencion, type Retenible, retencionCon, retencionesAl } from '
 import { congeladoAl } from '../../../domain/situacion';
 import { errorsOf } from '../../due/aside-store';
 import { todaviaNo } from '../../invitaciones/plazo';
+import { alVencer } from '../../transferencias/ajustes';
 import { nombresDeRegistradores } from '../../transferencias/registradores-store';
 import { sinDirecciones } from '../fallos/palabras';
 import { oficina } from '../implement';
@@ -87,6 +88,7 @@ export const listar = oficina.transferencias.listar.handler(async ({ context: { 
   const partes = [await entreRegistradores(connection, now), await entreTitulares(connection, now)];
   return {
     transferencias: partes.flatMap((each) => each.slice(0, A_LA_VISTA)),
+    alVencer: alVencer(),
     hayMas: partes.some((each) => each.length > A_LA_VISTA),
   };
 });

@@ -39,7 +39,7 @@ function HowItStands({ publicacion, isGone, hasWhat, ahora }: PublicationProps) 
   if (isGone) return <p>Ya no está en los servidores: vuelve si se recupera.</p>;
   if (estado === 'SIN_PUBLICAR')
     return hasWhat ? null : <p>El dominio todavía no responde en Internet: aloje el dominio o deléguelo.</p>;
-  return <p role="status">En los servidores{en !== null && ` ${ago(en, ahora)}`}.</p>;
+  return <p role="status">En los servidores{en !== null && ` ${since(en, ahora)}`}.</p>;
 }
 
 /** As many as are named: of more, these say what is wrong with them all. */
@@ -72,10 +72,9 @@ function Refused({ rechazados }: Pick<Stand, 'rechazados'>) {
   );
 }
 
-/** Minutes while they say something, the date afterwards. */
-function ago(instant: string, now: string): string {
+/** The date and hour, and beside them the minutes while those say something. */
+function since(instant: string, now: string): string {
   const minutes = Math.floor((Date.parse(now) - Date.parse(instant)) / 60_000);
-  if (minutes < 1) return 'desde hace menos de un minuto';
-  if (minutes < 60) return `desde hace ${count(minutes, 'minuto', 'minutos')}`;
-  return `desde el ${dateTime(instant)}`;
+  const ago = minutes < 1 ? 'menos de un minuto' : count(minutes, 'minuto', 'minutos');
+  return `desde el ${dateTime(instant)}${minutes < 60 ? `, hace ${ago}` : ''}`;
 }

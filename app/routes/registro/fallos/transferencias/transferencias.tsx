@@ -7,6 +7,7 @@ import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
 import type { TransferenciaQueEspera } from '~/registry/contract/oficina/transferencias';
+import { AL_VENCER_EN_PALABRAS } from '~/registry/domain/transfer/states';
 import { Kinds } from '~/routes/registro/fallos/kinds';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -23,15 +24,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Transfers() {
-  const { transferencias, hayMas, puedeMirar } = useLoaderData<typeof loader>();
+  const { transferencias, hayMas, alVencer, puedeMirar } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{HEADING}</h1>
       <Kinds current="transferencias" />
       <p>
-        Al llegar a «Hasta», una transferencia entre registradores la termina el registro solo, y la
-        invitación a un nuevo titular vence. Si el titular no puede responderle a otro registrador, el
-        registro puede hacerlo por él, con un documento, desde la página del dominio.
+        Si nadie contesta antes de «Hasta», una transferencia entre registradores{' '}
+        {AL_VENCER_EN_PALABRAS[alVencer]}; la invitación a un nuevo titular vence, y el dominio sigue con
+        quien lo tiene. Si el titular no puede contestarle a otro registrador, el registro lo hace por él, con
+        un documento, desde la página del dominio.
       </p>
       {transferencias.length === 0 ? (
         <Empty>Ninguna transferencia espera.</Empty>
