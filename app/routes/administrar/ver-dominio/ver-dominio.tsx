@@ -165,7 +165,7 @@ function Sections(shown: Shown) {
       <FailedSection id="avisos" title="Avisos" seccion="peligros" caidas={caidas} />
       {dns && <DnsSection info={info} dns={dns} place={place} caidas={caidas} />}
       <FailedSection id="servidores" title="DNS" seccion="dns" caidas={caidas} />
-      <Contacts info={info} />
+      <Contacts info={info} invitaciones={invitaciones} />
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
       <WhyMissing seccion="invitaciones" caidas={caidas} />
       {info.permisos.puedeVerPagos && (
