@@ -20,8 +20,8 @@ export interface Grupo {
   eliminado?: number;
   cuenta?: boolean;
   alojado?: boolean;
-  /** For how many days from the day of loading nobody can take it away. */
-  congelado?: number;
+  /** Its holder froze it at the moment of loading: for as long as a freeze lasts nobody can take it away. */
+  congelado?: boolean;
   nombres: string;
 }
 
@@ -68,7 +68,14 @@ export const GRUPOS: readonly Grupo[] = [
     cada: 40,
     nombres: 'sinformadepago.uy pendientedepago.com.uy barriosur.uy lenguaespañola.com.uy',
   },
-  { duenio: 'equipo', estado: 'REGISTRADO', vence: 95, cuenta: true, congelado: 30, nombres: 'congelado.uy' },
+  {
+    duenio: 'equipo',
+    estado: 'REGISTRADO',
+    vence: 95,
+    cuenta: true,
+    congelado: true,
+    nombres: 'congelado.uy',
+  },
   {
     duenio: 'equipo',
     estado: 'VENCIDO',
