@@ -134,7 +134,8 @@ export const GRUPOS: readonly Grupo[] = [
     cada: 27,
     nombres:
       'pepe.com.uy pepe.uy tienda.uy café.uy libreria.com.uy ferreteria.com.uy farmacia.uy hotel.com.uy taxi.uy ' +
-      'futbol.com.uy música.uy playa.com.uy',
+      // the last one has a name server of every delegated name of the demo
+      'futbol.com.uy música.uy playa.com.uy proveedor.com.uy',
   },
   { duenio: 'ajeno', estado: 'VENCIDO', vence: -20, nombres: 'viejocomercio.com.uy' },
   { duenio: 'ajeno', estado: 'ELIMINADO', vence: -50, eliminado: -19, nombres: 'cerrado.uy' },
