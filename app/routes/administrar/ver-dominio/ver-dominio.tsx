@@ -45,7 +45,7 @@ export const links = deskStyles;
 export async function loader(args: LoaderFunctionArgs) {
   const ficha = await fichaOf(args);
   const lista = await lastList(await signedIn(args));
-  const { informacion: info, pagos, precio, invitaciones, caidas } = ficha;
+  const { informacion: info, pagos, invitaciones, caidas } = ficha;
   const { pathname, search } = new URL(args.request.url);
   const [historia, dns, unAnio] = await Promise.all([
     historyOf(args, ficha),
@@ -72,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     invitaciones,
     historial: pagos,
     caidas,
-    renovacion: renewsInWords(info, precio),
+    renovacion: renewsInWords(info, ficha),
     historia,
     dns,
     avisos,
