@@ -158,7 +158,7 @@ describe('releasing and bringing back', () => {
     expect(done.path).toBe('/administrar/mis-dominios?nombre=titular.uy&cantidad=25');
     expect(done.notice).toContain('fue liberado');
     expect(done.links).toHaveProperty(['Recuperar (quedan 30 días) titular.uy']);
-    expect(done, 'and until when it can be got back').toSay('recuperable antes del ');
+    expect(done, 'and what comes after').toSay('queda libre el ');
   });
 
   test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {
@@ -329,7 +329,7 @@ describe('the history of a domain', () => {
   });
 
   test('is not narrowed by kinds while it is one change', async () => {
-    const history = (await opened('congelado.uy')).$('#historial');
+    const history = (await opened('sinformadepago.uy')).$('#historial');
     expect(history.text()).toMatch(/1\sentrada/);
     expect(history.text()).not.toContain('Filtrar');
   });

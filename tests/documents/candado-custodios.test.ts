@@ -6,7 +6,7 @@ onDemoData();
 
 test('somebody is taken off the custodians only once it was said what comes of that', async () => {
   const dialog = await removingCustodian();
-  expect(dialog).toSay('En los que ya están cerrados sigue siendo custodio.');
+  expect(dialog).toSay('Sigue siendo custodio de rioarriba.uy, que ya tiene candado');
   const page = await dialog.press('Quitar custodio');
   expect(page).toLeaveNotice('ya no está en su lista');
   expect(page).toSay('No tiene custodios.');

@@ -51,6 +51,7 @@ describe('the page of the link that freezes a name', () => {
   });
 
   test('of a name that is frozen for long says so, and offers nothing that would shorten it', async () => {
+    await given.frozenUntil(now().add({ hours: 48 }), 'congelado.uy');
     const page = await visitor().open(await mailed('congelado.uy'));
     expect(page).toSay('prolongarlo ahora no lo alargaría');
     expect(page.$('form button[value=congelar]').length).toBe(0);
@@ -78,6 +79,7 @@ describe('the detail of a name that is frozen', () => {
   });
 
   test('that is frozen for long says why it cannot be prolonged', async () => {
+    await given.frozenUntil(now().add({ hours: 48 }), 'congelado.uy');
     const page = await (await visitor().as('titular')).open('/administrar/ver-dominio?dominio=congelado.uy');
     expect(page.links).not.toHaveProperty('Prolongar el congelamiento');
     expect(page).toSay('prolongarlo ahora no lo alargaría');

@@ -85,9 +85,14 @@ describe('changing a contact', () => {
     };
     const sent = await wrong.press('Enviar invitación', mails);
     expect(sent.within('Invitaciones pendientes').text).toContain('nueva@ejemplo.uy');
-    const another = await sent.follow('Poner a otra persona como contacto técnico');
+    expect(sent.links['Ver la invitación a ser contacto técnico']).toBe('#invitaciones');
+    expect(sent.links['Poner a otra persona como contacto técnico']).toBeUndefined();
+    const another = await (await visitor().as('titular')).open(
+      '/administrar/ver-dominio/cambiar-contacto?dominio=titular.uy&tipo=TECNICO',
+    );
     expect(another.$('dialog'), 'it would be refused after it was typed').toHaveLength(0);
-    expect(another).toSay('enviada a nueva@ejemplo.uy. Cancélela');
+    expect(another).toSay('enviada a nueva@ejemplo.uy. Está en «Invitaciones pendientes»: cancélela');
+    expect(another, 'it was sent a moment ago').not.toSay('envíela de nuevo');
     const question = await sent.follow('Cancelar la invitación a nueva@ejemplo.uy');
     const gone = await question.press('Cancelar invitación');
     expect(gone.text).not.toContain('Invitaciones pendientes');

@@ -42,6 +42,24 @@ describe('Ver qué va a pasar', () => {
     expect(await asked.press('Guardar igual')).toSay('El dominio quedó delegado');
   });
 
+  test('with the servers that it has already: nothing would change, nobody is told, and the act is not offered', async () => {
+    const form = await delegating();
+    const page = await form.press('Ver qué va a pasar');
+    expect(page).toSay('No va a cambiar nada');
+    expect(page).not.toSay('A quién se le avisa');
+    expect(page.buttons).not.toContain('Cambiar los servidores');
+    expect(page.buttons).toContain('Volver a probar');
+    const history = await observe.history('xn--and-6ma2c.uy');
+    await form.press('Cambiar los servidores').then((asked) => asked.press('Guardar igual'));
+    expect(await observe.history('xn--and-6ma2c.uy')).toEqual(history);
+    const other = await form.press('Ver qué va a pasar', OTRO);
+    const headings = other
+      .$('#ensayo ~ div h4')
+      .toArray()
+      .map((each) => other.$(each).text());
+    expect(headings[0], 'what changes comes first').toBe('Quién responde por el dominio');
+  });
+
   test('names who is told, by their name and what they are of the domain', async () => {
     const page = await (await delegating()).press('Ver qué va a pasar', OTRO);
     const told = page.within('A quién se le avisa').text;

@@ -192,7 +192,8 @@ describe("an import through somebody else's edge, which knows the specification 
   });
 
   it.each([
-    ['murga.uy', 'El dominio murga.uy ya pertenece a otro titular'],
+    ['ajeno.uy', 'El dominio ajeno.uy ya pertenece a otro titular'],
+    ['murga.uy', 'El dominio murga.uy ya está entre sus dominios: no hace falta importarlo'],
     ['nadie.uy', 'todavía no está registrado'],
   ])('says of %s what its code means', async (nombre, words) => {
     const first = await (await visitor().as('titular')).open(ROOT);

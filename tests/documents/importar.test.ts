@@ -40,13 +40,24 @@ describe('importing a domain', () => {
     ['', 'El dominio a transferir no puede estar vacío'],
     ['ejemplo.com', 'El dominio debe ser .uy'],
     ['nadielotiene.uy', 'El dominio nadielotiene.uy todavía no está registrado'],
-    ['ombu.com.uy', 'El dominio ombu.com.uy ya pertenece a otro titular'],
+    ['federico.uy', 'El dominio federico.uy ya pertenece a otro titular'],
   ])("says of '%s': %s", async (nombre, mensaje) => {
     const page = await (await titular()).open(ROOT);
     expect(await page.press('Comprobar dominio', { 'Dominio a transferir': nombre })).toShowError(
       'Dominio a transferir',
       mensaje,
     );
+  });
+
+  it('says of a name of theirs that they have it, and leads to it', async () => {
+    const page = await (await titular()).open(ROOT);
+    const own = await page.press('Comprobar dominio', { 'Dominio a transferir': 'titular.uy' });
+    expect(own).toShowError('Dominio a transferir', 'El dominio titular.uy ya está entre sus dominios');
+    expect(own).not.toSay('otro titular');
+    expect(own).not.toSay('No cumple');
+    expect(own.links['Ver titular.uy']).toBe('/administrar/ver-dominio?dominio=titular.uy');
+    const others = await page.press('Comprobar dominio', { 'Dominio a transferir': 'federico.uy' });
+    expect(others).toSay('No cumple Tiene que estar con otro registrador: ya está con este.');
   });
 
   it('says what it costs before it begins, also beside a refusal, and how a name that nobody has is registered', async () => {

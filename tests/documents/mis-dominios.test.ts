@@ -124,6 +124,13 @@ describe('Mis dominios', () => {
     }
   });
 
+  test('one that failed is no dead end: the registry is asked about it, its name filled in', async () => {
+    const page = await (await as('titular')).open(`${LIST}?estado=ERROR`);
+    const ticket = await page.follow('Preguntar por error.uy');
+    expect(ticket.path).toBe('/generar-ticket?dominio=error.uy');
+    expect(ticket.field('Nombre de dominio').value).toBe('error.uy');
+  });
+
   test('filters stay in the form, are said, and each can be removed', async () => {
     const who = await as('titular');
     const found = await (await who.open(`${LIST}?cantidad=25&pagina=2`)).press('Filtrar', {

@@ -21,7 +21,7 @@ test('every kind of finding says what was seen, what mends it, and where in the 
   const page = await (await titular()).open(CON_AVISOS);
   for (const [nombre, way] of [
     ['camión.uy', 'Cambiar el registro'],
-    ['rioarriba.uy', 'Cambiar o quitar las claves'],
+    ['rioarriba.uy', 'Ver el cambio que espera'],
     ['mateamargo.com.uy', 'Cambiar o quitar las claves'],
     ['lacosta.com.uy', 'Cambiar los servidores'],
     ['elmirador.uy', 'Cambiar los servidores'],
@@ -65,6 +65,15 @@ test('a name in order of which something has to be known says that first', async
   expect(said[0]).toMatch(/^Riesgo Claves que no coinciden\. Ver qué hacer/);
   expect(said[1]).toMatch(/^Con candado para todo cambio\. Un cambio espera/);
   expect(said[2]).toMatch(/^Registrado Se renueva automáticamente/);
+});
+
+test('of a name of which a change waits, that change is shown: what mends it would be refused', async () => {
+  const page = await (await titular()).open(CON_AVISOS);
+  expect(page.links).not.toHaveProperty('Cambiar o quitar las claves de rioarriba.uy');
+  expect(page).toSay('Antes tiene que resolverse el cambio que espera a sus custodios.');
+  expect(await page.follow('Ver el cambio que espera de rioarriba.uy')).toHaveHeading(
+    'Candado de rioarriba.uy',
+  );
 });
 
 test('the form that adds who may send mail comes filled in, and once it is sent the name is in order', async () => {

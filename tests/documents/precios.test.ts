@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buyerAtSummary } from '../support/compra';
 import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -46,7 +47,7 @@ describe('The prices at the desk', () => {
     const back = await seen.press('Cambiar los datos');
     expect(back.field('Precio por año').value).toBe('1500');
     const done = await (await back.press('Ver qué cambia', {})).press('Poner el próximo precio');
-    expect(done).toLeaveNotice('Desde el 01/01/2099 00:00');
+    expect(done).toLeaveNotice('Desde el 01/01/2099 un año de .uy cuesta');
     expect(done.links).not.toHaveProperty('Poner el próximo precio de .uy');
   });
 
@@ -120,7 +121,21 @@ describe('The next price', () => {
     await given.nextPrice(150_000, soon(2));
     const who = await visitor().as('titular');
     const detail = await who.open('/administrar/ver-dominio?dominio=yerbaelceibo.uy');
-    expect(detail).toSay('$ 1.500 (IVA incluido), si el precio no cambia antes');
+    expect(detail.text).toMatch(
+      /\$.1\.500 \(IVA incluido\), precio desde el \d{2}\/\d{2}\/\d{4}, si el precio no cambia antes/,
+    );
+    const dialog = await detail.follow('Desactivar la renovación automática');
+    expect(dialog.text).toMatch(/se debitan \$.1\.500 \(IVA incluido\), precio desde el/);
+  });
+
+  test('is told where a year is bought, and before the purchase is confirmed', async () => {
+    await given.nextPrice(150_000, soon(2));
+    const sold = /Desde el \d{2}\/\d{2}\/\d{4} un año de \.uy cuesta \$.1\.500 \(IVA incluido\)\./;
+    const who = await visitor().as('titular');
+    const found = await who.open('/consulta-disponibilidad?nombre=zapatoslindos.uy');
+    expect(found.text).toMatch(sold);
+    const [, summary] = await buyerAtSummary(['zapatoslindos.uy']);
+    expect(summary.text).toMatch(sold);
   });
 
   test('is told in the summary, beside what has to be renewed', async () => {

@@ -61,7 +61,7 @@ describe('Ver dominio', () => {
 
   test.each([
     ['barriosur.uy', 'Sin forma de pago', 'y no se renovará: le falta una forma de pago.'],
-    ['vencido.uy', 'Vencido', 'Si no se renueva, se elimina el'],
+    ['vencido.uy', 'Vencido', 'Si nadie lo renueva, ese día se elimina y deja de funcionar.'],
     ['eliminado.uy', 'Eliminado', 'Se puede recuperar antes del'],
   ])('%s is %s, and says what comes next', async (nombre, estado, next) => {
     const page = await seenBy('titular', nombre);

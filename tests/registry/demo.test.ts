@@ -136,6 +136,7 @@ describeOnBothEngines('the demo data', () => {
     expect(rows.filter((row) => congeladoAl(row, START)).map(({ nombre }) => nombre)).toEqual([
       'congelado.uy',
     ]);
+    expect(await observe.happened('congelado.uy'), 'by who froze it').toContain('CONGELAMIENTO');
     const suyos = (await observe.roles('otro')).map((each) => ROLES.map((rol) => each[rol]).join());
     expect(new Set(suyos).size).toBe(15);
     await esperarListasExactas();

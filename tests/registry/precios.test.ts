@@ -24,7 +24,7 @@ describeOnBothEngines('the price of a suffix', () => {
     await atDirection();
     const answer = await desk().programar(AT_TEN);
     expect(answer.mensajeRespuesta).toMatch(
-      /^Desde el 21\/11\/2026 10:00 .* un año de \.uy cuesta \$.1\.500/,
+      /^Desde el 21\/11\/2026 a las 10:00 .* un año de \.uy cuesta \$.1\.500/,
     );
     expect([await precioDe(0), await precioDe(59), await precioDe(60)]).toEqual([138_900, 138_900, 150_000]);
     expect(await precioDe(60, 'com.uy')).toBe(115_900);

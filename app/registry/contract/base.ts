@@ -55,6 +55,11 @@ export function readId(texto: unknown): Id | undefined {
 
 /** Integer centésimos, VAT included: 115900 is $ 1.159,00. */
 export const centesimos = z.number().int().nonnegative().describe('Centésimos, IVA incluido');
+/** A price that is planned. */
+export const proximoPrecio = z.object({
+  precio: centesimos,
+  desde: z.string().describe('Minuto de Uruguay desde el que rige, AAAA-MM-DDTHH:MM'),
+});
 
 /** A calendar day in Uruguay, YYYY-MM-DD. */
 export const fecha = z.iso.date().describe('Fecha de Uruguay, AAAA-MM-DD');

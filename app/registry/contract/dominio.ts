@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROHIBICIONES } from '../domain/prohibiciones';
-import { centesimos, instante, publica, texto } from './base';
+import { centesimos, instante, proximoPrecio, publica, texto } from './base';
 import { contactoPublico, fechaOpcional, nameserver } from './formas';
 
 const tags = ['Consultas de dominio'];
@@ -111,7 +111,14 @@ export const dominio = {
     tags,
   }).output(
     z.object({
-      dominiosHabilitados: z.array(z.object({ nombre: z.string(), precio: centesimos.nullable() })),
+      dominiosHabilitados: z.array(
+        z.object({
+          nombre: z.string(),
+          precio: centesimos.nullable(),
+          /** What follows that price, where one is planned (this project's own). */
+          proximo: proximoPrecio.optional(),
+        }),
+      ),
     }),
   ),
 

@@ -21,6 +21,8 @@ const peligro = z.object({
   registro: id.nullable(),
   /** Whether the caller wants to hear no more of it. */
   silenciado: z.boolean(),
+  /** A change of the name waits for its custodians, and what mends this would be refused meanwhile. */
+  esperaCambio: z.boolean().default(false),
 });
 export type PeligroVisto = z.output<typeof peligro>;
 

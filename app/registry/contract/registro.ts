@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centesimos, id, operacion, privada, publica, respuesta, texto } from './base';
+import { centesimos, id, operacion, privada, proximoPrecio, publica, respuesta, texto } from './base';
 import { ventaDTO } from './formas';
 
 const tags = ['Registro'];
@@ -54,12 +54,7 @@ export const registro = {
     .output(
       z.object({
         precioUnitario: centesimos,
-        proximo: z
-          .object({
-            precio: centesimos,
-            desde: z.string().describe('Minuto de Uruguay desde el que rige, AAAA-MM-DDTHH:MM'),
-          })
-          .optional(),
+        proximo: proximoPrecio.optional(),
       }),
     ),
 

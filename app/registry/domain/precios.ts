@@ -34,7 +34,26 @@ export const novedadDe = (proximo: Vigencia | undefined, ultimo: string): string
     ? `desde el ${cuando(proximo.desde)} renovar cuesta ${moneyWithVat(proximo.precio)} por año`
     : undefined;
 
-/** The same as a sentence. */
+/** What is charged when a name renews itself, with from when that price is where it is not the one of today; as is known now. */
+export const alRenovarse = (precio: number, desde?: string | null): string =>
+  `${moneyWithVat(precio)}${desde ? `, precio desde el ${cuando(desde)}` : ''}, si el precio no cambia antes`;
+
+/** Told where a year of an ending is sold at the price of today: what the years after it cost. */
+export const anuncioDeVenta = (tld: string, { desde, precio }: Vigencia): string =>
+  `Desde el ${cuando(desde)} un año de .${tld} cuesta ${moneyWithVat(precio)}.`;
+
+/** The same of those endings that are asked for. */
+export const anunciosDeVenta = (
+  sufijos: readonly { nombre: string; proximo?: Vigencia | undefined }[],
+  pedidos: readonly string[],
+): string =>
+  sufijos
+    .flatMap(({ nombre, proximo }) =>
+      proximo && pedidos.includes(nombre) ? [anuncioDeVenta(nombre, proximo)] : [],
+    )
+    .join(' ');
+
+/** `novedadDe` as a sentence. */
 export function anuncioDe(proximo: Vigencia | undefined, ultimo: string): string | undefined {
   const novedad = novedadDe(proximo, ultimo);
   return novedad && `${capital(novedad)}.`;

@@ -33,12 +33,12 @@ async function pagosDe(
   { permisos, renovacionAutomatica }: Informacion,
   nombreDominio: string,
 ) {
-  if (!permisos.puedeVerPagos) return { pagos: null, precio: null };
+  if (!permisos.puedeVerPagos) return { pagos: null, precio: null, precioDesde: null };
   const [pagos, precio] = await Promise.all([
     sola('pagos', ask.administracion.obtenerHistorialPagosDominio({ nombreDominio })),
     renovacionAutomatica ? sola('precio', ifAny(ask.registro.precio({ product: nombreDominio }))) : null,
   ]);
-  return { pagos, precio: precio?.precioUnitario ?? null };
+  return { pagos, precio: precio?.precioUnitario ?? null, precioDesde: null };
 }
 
 async function servicioDe(

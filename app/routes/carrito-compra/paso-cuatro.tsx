@@ -19,6 +19,7 @@ import { AccountSummary } from './account-summary';
 import { CONFIRMACION } from './asked-confirmation';
 import { HoldersSummary } from './holders-summary';
 import { Impossible } from './impossible';
+import { laterPrices } from './later-prices.server';
 import { LinesTable } from './lines-table';
 import { nextRenewals } from './next-renewals';
 import { confirmar } from './paso-cuatro.server';
@@ -36,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await orWithout(args, context, 'carrito.contactosVenta', ({ carrito }) =>
     carrito.contactosVenta({ uuid }),
   );
-  return { venta, cuentaPago, contactos: found?.contactos ?? null };
+  const anuncio = await laterPrices(args, context, venta);
+  return { venta, cuentaPago, contactos: found?.contactos ?? null, anuncio };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -44,7 +46,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export const action = intents({ confirmar });
 
 export default function ResumenDeLaCompra() {
-  const { venta, cuentaPago, contactos } = useLoaderData<typeof loader>();
+  const { venta, cuentaPago, contactos, anuncio } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form] = useForm(CONFIRMACION, { lastResult });
   const posibles = posiblesDe(venta.items);
@@ -73,6 +75,7 @@ export default function ResumenDeLaCompra() {
             />
           ))}
           {todas && <p>{todas}.</p>}
+          {anuncio && <p>{anuncio}</p>}
           <p>
             <ChangeLink
               href={address.pasoDeCompra('uno', address.pasoDeCompra('cuatro'))}

@@ -42,7 +42,7 @@ export const action = intentsOfAnyone({ agregar, comprar });
 
 export default function Availability() {
   const { carrito, aviso } = useFrame();
-  const { result, home, ...asked } = useLoaderData<typeof loader>();
+  const { result, home, anuncio, ...asked } = useLoaderData<typeof loader>();
   const [form, fields] = useForm(ELECCION, { lastResult: useActionData<typeof action>()?.lastResult });
   const isTold = aviso?.lugar === RESULTADO && aviso.seguir !== undefined;
   const canAdd = result !== null && addableOf(result, carrito);
@@ -66,6 +66,7 @@ export default function Availability() {
             form={form}
             field={fields.dominio}
             result={result}
+            anuncio={anuncio}
             carrito={carrito}
             canAdd={canAdd}
             isTold={isTold}

@@ -22,6 +22,8 @@ type ResultsProps = {
   /** The chosen names. */
   field: ScreenField;
   result: Result;
+  /** What the years after this one cost, where that is another price. */
+  anuncio: string;
   carrito: Carrito | null;
   canAdd: boolean;
   /** What was added is told here, with the way on. */
@@ -43,6 +45,7 @@ export function Results({
   form,
   field,
   result: { dominios, sugerencias, exactos },
+  anuncio,
   carrito,
   canAdd,
   isTold,
@@ -98,10 +101,10 @@ export function Results({
             </SubmitButton>
           </Actions>
           <p className="hint">
-            Precios por un año, IVA incluido. Con el nombre viene el servicio que lo conecta con su sitio y su
-            correo (DNS); si prefiere, usa el de su proveedor. El registro se renueva solo el día del
-            vencimiento, salvo que antes desactive la renovación automática. El importe se debita de su
-            factura de telefonía fija o de datos.
+            Precios por un año, IVA incluido. {anuncio && `${anuncio} `}Con el nombre viene el servicio que lo
+            conecta con su sitio y su correo (DNS); si prefiere, usa el de su proveedor. El registro se
+            renueva solo el día del vencimiento, salvo que antes desactive la renovación automática. El
+            importe se debita de su factura de telefonía fija o de datos.
           </p>
         </Form>
       ) : (

@@ -1,4 +1,5 @@
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
+import { anunciosDeVenta, type Vigencia } from '~/registry/domain/precios';
 import {
   CAJA,
   candidates,
@@ -16,13 +17,17 @@ type Answer = Awaited<ReturnType<Registry['dominio']['disponibilidad']>>;
 export type Result = Pick<Answer, 'dominios' | 'sugerencias'> & { exactos: string[] };
 export type Challenge = Awaited<ReturnType<Registry['dominio']['desafioCaptcha']>>;
 
+type Sufijo = { nombre: string; precio: number | null; proximo?: Vigencia | undefined };
+
 /** Errors in the shape the summary and the fields read. */
 type Refused = { id: string; errors: string[]; allErrors: Record<string, string[]> };
 
 /** A search: what was asked, and its result, its refusal, or neither when nothing was asked yet. */
 export type Search = {
   nombre: string;
-  sufijos: { nombre: string; precio: number | null }[];
+  sufijos: Sufijo[];
+  /** What a year will cost under those, from another day on. */
+  anuncio: string;
   elegidos: string[];
   result: Result | null;
   refused: Refused | null;
@@ -46,7 +51,7 @@ export async function search(
   const chosen = query.getAll('sufijo').filter((sufijo) => habilitados.includes(sufijo));
   const elegidos = chosen.length > 0 ? chosen : habilitados;
   const nombre = query.get('nombre')?.trim() ?? '';
-  const asked = { nombre, sufijos, elegidos, ...nothing };
+  const asked = { nombre, sufijos, elegidos, anuncio: anunciosDeVenta(sufijos, elegidos), ...nothing };
   const names = candidates(nombre, elegidos, habilitados);
   if (names.length === 0) return asked;
   const problem = problemOf(nombre, query.has(CAJA), habilitados);

@@ -5,6 +5,18 @@ import { SubmitButton } from '~/components/form/submit-button';
 
 import type { Shown } from './words.server';
 
+interface Press {
+  intencion: string;
+  press: string;
+  pending: string;
+}
+
+const useShown = () => useActionData<{ ensayo?: Shown }>()?.ensayo;
+
+/** The one filled button of a form: what was seen to change nothing is not offered, something else has to be typed first. */
+export const useOrTryAgain = (act: Press): Press =>
+  useShown()?.nada ? { intencion: 'ensayar', press: 'Volver a probar', pending: 'Probando...' } : act;
+
 /** In the HTML it is the attribute that works without scripts (`ErrorSummary` has the same). */
 const focusedByBrowser = { autoFocus: true };
 
@@ -13,7 +25,7 @@ const focusedByBrowser = { autoFocus: true };
  * itself where no scripts run, and it is brought to the top: what it says is as long as a dialog.
  */
 export function Rehearsal() {
-  const shown = useActionData<{ ensayo?: Shown }>()?.ensayo;
+  const shown = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shown) heading.current?.scrollIntoView();
@@ -34,9 +46,11 @@ export function Rehearsal() {
           ))}
         </section>
       )}
-      <SubmitButton intencion="ensayar" kind="plain" pending="Probando...">
-        Ver qué va a pasar
-      </SubmitButton>
+      {!shown?.nada && (
+        <SubmitButton intencion="ensayar" kind="plain" pending="Probando...">
+          Ver qué va a pasar
+        </SubmitButton>
+      )}
     </>
   );
 }

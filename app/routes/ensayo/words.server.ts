@@ -8,9 +8,24 @@ import { onceEach, remembered, servers, signature } from './zone.server';
 /** What a change waits for. */
 export const BEFORE_IT = 'Antes de hacerse';
 
+type Zona = NonNullable<Ensayado['zona']>;
+
+const staysAsItIs = ({ arriba, propia, alojado, firma }: Zona): boolean =>
+  [arriba, propia].every(({ quitados, agregados }) => quitados.length + agregados.length === 0) &&
+  alojado.antes === alojado.despues &&
+  (firma === 'SIN_FIRMA' || firma === 'SIGUE');
+
+/** Of many names all were tried, and none would be otherwise than it is; of one, nobody would be told, for its servers answer the same. */
+const changesNothing = ({ varios, importacion, zona, avisados }: Ensayado): boolean =>
+  varios
+    ? varios.hechos === 0 && varios.probados === varios.total
+    : !importacion && avisados.length === 0 && zona !== null && staysAsItIs(zona);
+
 /** Everything that comes of a change of one name, as its page tells it before it is done. */
-function partsOfOne({ acto, confirma, zona, servidores, avisados }: Ensayado, hasRecords: boolean): Part[] {
-  const first = [acto.seHace ? '' : acto.mensaje, confirma].filter(Boolean);
+function partsOfOne(ensayado: Ensayado, hasRecords: boolean): Part[] {
+  const { acto, confirma, zona, servidores, avisados } = ensayado;
+  const nada = changesNothing(ensayado);
+  const first = nada ? [] : [acto.seHace ? '' : acto.mensaje, confirma].filter(Boolean);
   const later = acto.codigo === 'POR_APROBAR' ? ' (cuando se apruebe)' : '';
   return [
     ...part(BEFORE_IT, first),
@@ -29,7 +44,7 @@ function partsOfOne({ acto, confirma, zona, servidores, avisados }: Ensayado, ha
         ]
       : []),
     ...(zona ? part('Cuánto se recuerda lo de antes', remembered(zona)) : []),
-    ...part('A quién se le avisa', everybody(avisados)),
+    ...(nada ? [] : part('A quién se le avisa', everybody(avisados))),
   ];
 }
 
@@ -41,10 +56,6 @@ function partsOf(ensayado: Ensayado, hasRecords: boolean): Part[] {
   return partsOfOne(ensayado, hasRecords);
 }
 
-/** Of many names all were tried, and none would be otherwise than it is. */
-const changesNothing = ({ varios }: Ensayado): boolean =>
-  varios != null && varios.hechos === 0 && varios.probados === varios.total;
-
 function titleOf(ensayado: Ensayado): string {
   if (changesNothing(ensayado)) return 'No va a cambiar nada';
   return ensayado.acto.seHace ? 'Esto va a pasar' : 'Esto va a pasar cuando se apruebe';
@@ -54,11 +65,12 @@ function titleOf(ensayado: Ensayado): string {
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   title: titleOf(ensayado),
   nada: changesNothing(ensayado),
+  // What changes comes first; of when it was seen, last.
   parts: [
+    ...partsOf(ensayado, hasRecords),
     ...part('Cuándo se vio', [
       `El ${date(ensayado.momento)} a las ${time(ensayado.momento)}. Nada se guardó ni se envió: al confirmarlo se revisa otra vez.`,
     ]),
-    ...partsOf(ensayado, hasRecords),
   ],
 });
 export type Shown = ReturnType<typeof shownOf>;

@@ -1,6 +1,9 @@
 import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
+import { yaEsSuyo } from '~/registry/domain/words/transferencias';
+import { orNull } from '~/session/failures/not-available.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { done } from '~/session/forms/answers.server';
 import { captchaResponseOf, formCaptcha } from '~/session/forms/captcha.server';
 import type { Submission } from '~/session/forms/form.server';
@@ -32,6 +35,15 @@ function validated(before: Borrador | null, veredicto: Veredicto): Borrador {
   return { ...same, validado: true, enDuda: false, registrador, importe, vencimientoNuevo, registros };
 }
 
+/** A name that is this registrar's already is told from that of somebody else where it is the person's: they have it, and need not bring it. */
+async function isTheirs(args: RouteArgs, submission: Submission, { codigo, dominio }: Veredicto) {
+  if (codigo !== 'DOM_NOT_TRANSFERIBLE' || !submission.person) return false;
+  const found = orWithout(args, submission, 'administracion.informacion', ({ administracion }) =>
+    administracion.informacion({ nombreDominio: dominio, conRegistros: false }),
+  );
+  return (await orNull(found)) !== null;
+}
+
 /** Step one: every rule at once (spec 5 and 8, Transferability). */
 export async function comprobar(args: RouteArgs, submission: Submission) {
   await importing(args);
@@ -41,11 +53,14 @@ export async function comprobar(args: RouteArgs, submission: Submission) {
   const veredicto = await ask(submission, dominio);
   if (!veredicto.ok) {
     const field = veredicto.errorCaptcha ? 'captcha' : 'dominio';
-    const refused = refuse(VALIDAR, typed, { mensaje: '', mapErrores: { [field]: veredicto.mensaje } });
+    const suyo = (await isTheirs(args, submission, veredicto)) ? veredicto.dominio : null;
+    const mensaje = suyo ? yaEsSuyo(suyo) : veredicto.mensaje;
+    const refused = refuse(VALIDAR, typed, { mensaje: '', mapErrores: { [field]: mensaje } });
     const desafio = await formCaptcha(submission);
     // A name that nobody has cannot be brought, and can be registered.
     const libre = veredicto.codigo === 'DOM_NOT_TRANSFERIBLE_NOT_FOUND' ? dominio : null;
-    return data({ ...refused.data, reglas: veredicto.reglas, libre, desafio }, { status: 422 });
+    const reglas = suyo ? [] : veredicto.reglas;
+    return data({ ...refused.data, reglas, libre, suyo, desafio }, { status: 422 });
   }
   await keepBorrador(submission, validated(await readBorrador(submission), veredicto));
   return done(args, address.importar(), { tipo: 'ok', texto: veredicto.mensaje });

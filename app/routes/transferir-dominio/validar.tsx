@@ -77,7 +77,7 @@ export default function ValidarDominio() {
           <SubmitButton
             intencion="comprobar"
             pending="Comprobando..."
-            kind={isChecked || answer?.libre ? 'second' : 'main'}
+            kind={isChecked || answer?.libre || answer?.suyo ? 'second' : 'main'}
           >
             Comprobar dominio
           </SubmitButton>
@@ -91,7 +91,12 @@ export default function ValidarDominio() {
           </ButtonLink>
         </p>
       )}
-      {!isChecked && !answer?.reglas.length && <Terms precios={precios} />}
+      {answer?.suyo && (
+        <p>
+          <ButtonLink href={address.verDominio(answer.suyo)}>Ver {answer.suyo}</ButtonLink>
+        </p>
+      )}
+      {!isChecked && !answer?.suyo && !answer?.reglas.length && <Terms precios={precios} />}
     </>
   );
 }

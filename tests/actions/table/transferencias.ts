@@ -130,7 +130,7 @@ export const transferencias: Acts = {
       done: { to: IMPORT, holds: draft(({ dominio }) => dominio), after: APROBADO.nombre, sealed: DRAFT },
       wrong: {
         typed: { 'Dominio a transferir': HOSTED },
-        says: { dominio: 'El dominio titular.uy ya pertenece a otro titular' },
+        says: { dominio: 'El dominio titular.uy ya está entre sus dominios: no hace falta importarlo' },
       },
       stranger: 'own',
       withoutSignIn: true,

@@ -29,6 +29,8 @@ export const fichaDeDominio = z.object({
   pagos: historialPagos.nullable(),
   /** What a year more costs on its expiry date, as is known today, of a name that renews by itself; null also where its ending is not sold. */
   precio: centesimos.nullable(),
+  /** From which minute of Uruguay that is the price, where it is not yet today's. */
+  precioDesde: z.string().nullable().default(null),
   dns: estadoDns.nullable(),
   registros: registrosDns.nullable(),
   historia: listaDeHistoria.nullable(),
@@ -70,6 +72,7 @@ export const SIN_SECCIONES = {
   invitaciones: [],
   pagos: null,
   precio: null,
+  precioDesde: null,
   dns: null,
   registros: null,
   historia: null,

@@ -85,7 +85,7 @@ const NORMAS: readonly Norma[] = [
     regla: 'Está con otro registrador',
     epp: EPP.ASOCIACION,
     mira: ({ situacion, gana }) =>
-      situacion.registrador === gana ? unmet('El dominio ya está con este registrador.') : MET,
+      situacion.registrador === gana ? unmet('Tiene que estar con otro registrador: ya está con este.') : MET,
   },
   {
     codigo: 'VIGENTE',

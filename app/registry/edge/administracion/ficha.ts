@@ -43,8 +43,10 @@ async function servicioDe(context: ContextoPersona, sola: Sola, row: Propio, ped
   return { dns, registros };
 }
 
-const precioAlVencer = async ({ connection, now }: ContextoPersona, row: Propio): Promise<number | null> =>
-  (await preciosDe(connection, row, now))?.alVencer ?? null;
+async function precioAlVencer({ connection, now }: ContextoPersona, row: Propio) {
+  const precios = await preciosDe(connection, row, now);
+  return { precio: precios?.alVencer ?? null, precioDesde: precios?.alVencerDesde ?? null };
+}
 
 /** What a name is told by, without the lists that the detail has parts of. */
 async function informacionSinRegistros(context: ContextoPersona, row: Propio) {
@@ -62,7 +64,7 @@ async function seccionesDe(context: ContextoPersona, sola: Sola, row: Propio, pe
   const hoy = dayOf(context.now);
   const ve = sePuedePedir('verPagos', situacionDe(row, context.now, hoy));
   const seRenueva = ve && estadoAl(row, hoy) === 'REGISTRADO' && seRenuevaSola(row, hoy);
-  const [enviadas, pagos, precio, servicio, historia, peligros] = await Promise.all([
+  const [enviadas, pagos, precios, servicio, historia, peligros] = await Promise.all([
     sola('invitaciones', enviadasDe(context, row)),
     ve ? sola('pagos', pagosDe(context, row)) : null,
     seRenueva ? sola('precio', precioAlVencer(context, row)) : null,
@@ -71,7 +73,8 @@ async function seccionesDe(context: ContextoPersona, sola: Sola, row: Propio, pe
     sola('peligros', peligrosDe(context, row)),
   ]);
   const { invitaciones } = enviadas ?? SIN_SECCIONES;
-  return { invitaciones, pagos, precio, ...servicio, historia, peligros };
+  const { precio, precioDesde } = precios ?? SIN_SECCIONES;
+  return { invitaciones, pagos, precio, precioDesde, ...servicio, historia, peligros };
 }
 
 /**

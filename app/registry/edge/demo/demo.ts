@@ -9,6 +9,7 @@ import { insertDescarga } from '../descargas/store';
 import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { enTodosLosRoles } from '../dominios/role-columns';
+import { congelarlo } from '../historia/congelar';
 import { noteDevuelto } from '../mail/devueltos-store';
 import { loadActos } from './actos';
 import { loadCandado } from './candado';
@@ -27,6 +28,7 @@ import { loadPrecios } from './precios';
 import { tellRelato } from './relato';
 import { loadReservados } from './reservados';
 import { loadRetenciones } from './retenciones';
+import { findPersona } from './store';
 import { loadTitularidad } from './titularidad';
 import { comoSeRegistro, mediodia, tellVida } from './vida';
 import { loadZona } from './zonas';
@@ -101,7 +103,7 @@ function rowOf(grupo: Grupo, texto: string, at: number, elenco: Elenco, now: Tem
     ...elenco.contactosDe(grupo.duenio, at),
     cuenta_pago_id: cuenta,
     cuenta_asociada_en: cuenta === null ? null : stamp(mediodia(alta)),
-    congelado_hasta: grupo.congelado === undefined ? null : stamp(now.add({ hours: 24 * grupo.congelado })),
+    congelado_hasta: null,
   };
 }
 
@@ -122,14 +124,16 @@ function serversOf(dominio: Pick<DominioNuevo, 'nombre' | 'alojado'>) {
 
 async function loadNombres(trx: Connection, elenco: Elenco, now: Temporal.Instant): Promise<void> {
   const rows = GRUPOS.flatMap((grupo) =>
-    grupo.nombres.split(' ').map((texto, at) => rowOf(grupo, texto, at, elenco, now)),
+    grupo.nombres.split(' ').map((texto, at) => ({ grupo, row: rowOf(grupo, texto, at, elenco, now) })),
   );
   const hoy = dayOf(now).toString();
-  for (const row of rows) {
+  for (const { grupo, row } of rows) {
     // its history begins on the day that its facts say
     const op = deTarea(trx, mediodia(row.fecha_alta));
     const dominio = await registrarDominio(op, 'REGISTRO', comoSeRegistro(row, hoy), serversOf(row));
     if (dominio) await tellVida(trx, dominio, row, hoy);
+    if (dominio && grupo.congelado)
+      await congelarlo({ trx, now, usuario: await findPersona(trx, 'titular'), origen: 'WEB' }, dominio);
     if (dominio?.alojado === 1) await loadZona(trx, dominio, op.now);
   }
 }

@@ -20,8 +20,8 @@ export interface Grupo {
   eliminado?: number;
   cuenta?: boolean;
   alojado?: boolean;
-  /** For how many days from the day of loading nobody can take it away. */
-  congelado?: number;
+  /** Its holder froze it at the moment of loading: for as long as a freeze lasts nobody can take it away. */
+  congelado?: boolean;
   nombres: string;
 }
 
@@ -68,7 +68,14 @@ export const GRUPOS: readonly Grupo[] = [
     cada: 40,
     nombres: 'sinformadepago.uy pendientedepago.com.uy barriosur.uy lenguaespañola.com.uy',
   },
-  { duenio: 'equipo', estado: 'REGISTRADO', vence: 95, cuenta: true, congelado: 30, nombres: 'congelado.uy' },
+  {
+    duenio: 'equipo',
+    estado: 'REGISTRADO',
+    vence: 95,
+    cuenta: true,
+    congelado: true,
+    nombres: 'congelado.uy',
+  },
   {
     duenio: 'equipo',
     estado: 'VENCIDO',
@@ -127,7 +134,8 @@ export const GRUPOS: readonly Grupo[] = [
     cada: 27,
     nombres:
       'pepe.com.uy pepe.uy tienda.uy café.uy libreria.com.uy ferreteria.com.uy farmacia.uy hotel.com.uy taxi.uy ' +
-      'futbol.com.uy música.uy playa.com.uy',
+      // the last one has a name server of every delegated name of the demo
+      'futbol.com.uy música.uy playa.com.uy proveedor.com.uy',
   },
   { duenio: 'ajeno', estado: 'VENCIDO', vence: -20, nombres: 'viejocomercio.com.uy' },
   { duenio: 'ajeno', estado: 'ELIMINADO', vence: -50, eliminado: -19, nombres: 'cerrado.uy' },

@@ -53,15 +53,23 @@ async function requireRegistered(
   if (Object.keys(errores).length > 0) throw Rechazo.deCampos(errores);
 }
 
+const enUna = ({ nombre, tipo_ip, ip }: Servidor): string => [nombre, tipo_ip, ip].join();
+const losMismos = (unos: readonly Servidor[], otros: readonly Servidor[]): boolean =>
+  unos.map(enUna).sort().join('\n') === otros.map(enUna).sort().join('\n');
+
 export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'delegar', input.version);
-  const eran = new Set((await listNameservers(op.trx, dominio.id)).map(({ nombre }) => nombre));
+  const tiene = await listNameservers(op.trx, dominio.id);
+  const eran = new Set(tiene.map(({ nombre }) => nombre));
   const yaDelegado = dominio.alojado === 0;
   // A name that was bought has no servers yet: its first ones are a delegation, as those of a hosted one are.
   const duplicados = yaDelegado && eran.size > 0 ? DUPLICADOS.nameserver : DUPLICADOS.delegar;
   const leidas = readServidores(input.nameservers, dominio.nombre, duplicados);
   if (!leidas.ok) throw Rechazo.deCampos(leidas.errores);
   const { servidores } = leidas;
+  // Nobody is told of what stays as it is, and its history has nothing to say.
+  if (yaDelegado && losMismos(tiene, servidores))
+    return { mensaje: 'El dominio ya tiene esos servidores: no cambió nada.' };
   await requireRegistered(op, servidores, dominio, eran);
   await requireNotInUse(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
   const zona = await findZona(op.trx, dominio.id);

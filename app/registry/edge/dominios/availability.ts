@@ -117,5 +117,7 @@ export const disponibilidad = edge.dominio.disponibilidad.handler(async ({ input
 
 export const habilitados = edge.dominio.habilitados.handler(async ({ context }) => {
   const sufijos = await listSufijos(context.connection, context.now);
-  return { dominiosHabilitados: sufijos.map(({ tld, precio }) => ({ nombre: tld, precio })) };
+  return {
+    dominiosHabilitados: sufijos.map(({ tld, precio, proximo }) => ({ nombre: tld, precio, proximo })),
+  };
 });

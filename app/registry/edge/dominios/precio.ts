@@ -8,6 +8,8 @@ import { listTarifas } from './store';
 /** What a year of a name costs when it is renewed by itself, in cents with VAT, and the price that follows today's. */
 interface Precios {
   alVencer: number;
+  /** From which minute that is its price, where it is not yet today's. */
+  alVencerDesde: string | null;
   proximo: Vigencia | undefined;
 }
 
@@ -18,10 +20,12 @@ export async function preciosDe(
   now: Temporal.Instant,
 ): Promise<Precios | undefined> {
   const tarifa = (await listTarifas(connection)).find((each) => each.tld === tld && each.habilitado === 1);
-  return (
-    tarifa && {
-      alVencer: precioEn(tarifa, comienzoDe(fecha_vencimiento)),
-      proximo: proximoPrecio(tarifa, minuteOf(now)),
-    }
-  );
+  if (!tarifa) return undefined;
+  const [ahora, alVencer] = [minuteOf(now), comienzoDe(fecha_vencimiento)];
+  const otro = tarifa.vigencias.findLast(({ desde }) => desde > ahora && desde <= alVencer);
+  return {
+    alVencer: precioEn(tarifa, alVencer),
+    alVencerDesde: otro?.desde ?? null,
+    proximo: proximoPrecio(tarifa, ahora),
+  };
 }

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { minuteOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { cached } from '~/database/reference-cache';
-import { precioEn, type Vigencia } from '../../domain/precios';
+import { precioEn, proximoPrecio, type Vigencia } from '../../domain/precios';
 import type { Reservado } from '../../domain/reservados';
 import { ROLES } from '../../domain/roles';
 import { retenciones } from './retenciones-store';
@@ -95,6 +95,7 @@ export async function listPrecios(connection: Connection, now: Temporal.Instant)
     tld: tarifa.tld,
     habilitado: tarifa.habilitado,
     precio: precioEn(tarifa, minuto),
+    proximo: proximoPrecio(tarifa, minuto),
   }));
 }
 

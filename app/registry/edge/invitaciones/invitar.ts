@@ -35,7 +35,10 @@ async function makeRoom({ trx, now }: Op, dominio: Dominio, rol: RolInvitable): 
   const waiting = await findPendiente(trx, dominio.id, rol);
   if (!waiting) return;
   if (estaVigente(waiting, now))
-    throw new Rechazo('EN_CURSO', yaInvitado(CONTACTO_DE[rol], toULabels(dominio.nombre), waiting.correo));
+    throw new Rechazo(
+      'EN_CURSO',
+      yaInvitado(CONTACTO_DE[rol], toULabels(dominio.nombre), invitacionEnviada(waiting, now)),
+    );
   await updatePendiente(trx, waiting.id, { estado: 'REEMPLAZADA', resuelta_en: stamp(now) });
 }
 

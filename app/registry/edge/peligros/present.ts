@@ -9,15 +9,28 @@ import type { ContextoPersona } from '../context';
 import { seVe } from '../dns/visible-domain';
 import { findHallazgos, type Hallazgo, type Pedidos, pagePropios } from './store';
 
-const visto = ({ nombre, alojado, tipo, frase, registro_id, desde, silenciado }: Hallazgo): PeligroVisto => ({
+/** What mends it cannot be done while another change waits. */
+const ANTES = ' Antes tiene que resolverse el cambio que espera a sus custodios.';
+
+const visto = ({
+  nombre,
+  alojado,
+  tipo,
+  frase,
+  registro_id,
+  desde,
+  silenciado,
+  espera,
+}: Hallazgo): PeligroVisto => ({
   nombre: toULabels(nombre),
   tipo,
   frase,
-  remedio: remedioDe(tipo, alojado === 1),
+  remedio: `${remedioDe(tipo, alojado === 1)}${espera === 1 ? ANTES : ''}`,
   desde,
   alojado: alojado === 1,
   registro: registro_id,
   silenciado: silenciado === 1,
+  esperaCambio: espera === 1,
 });
 
 /** A part of the findings about somebody's names, and how many there are. */

@@ -101,6 +101,10 @@ const VISTO = [
   'peligros.registro_id',
   'peligros.desde',
 ] as const;
+/** Its lock holds how it is served, and one change of it waits: no other is taken meanwhile. */
+const ESPERA =
+  sql<number>`case when dominios.candado = 'TODO' and exists (select 1 from cambios_por_aprobar as cambio
+  where cambio.dominio_id = dominios.id and cambio.estado = 'ESPERA') then 1 else 0 end`.as('espera');
 const ESTA_SILENCIADO = sql<number>`case when ${SILENCIADO} then 1 else 0 end`.as('silenciado');
 
 /** How many there are, and on how many names. */
@@ -118,7 +122,7 @@ export async function pagePropios(
   { desde, cantidad }: { desde: number; cantidad: number },
 ) {
   const parte = propios(connection, usuarioId, pedidos)
-    .select([...VISTO, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
+    .select([...VISTO, ESPERA, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
     .orderBy('gravedad')
     .orderBy('dominios.nombre')
     .limit(cantidad)
@@ -141,7 +145,7 @@ export async function pagePropios(
 /** The findings about a name, with when it was examined and what could not be known then: one question. */
 export async function findHallazgos(connection: Connection, usuarioId: number, dominioId: number) {
   const hallazgos = propios(connection, usuarioId, { dominioId })
-    .select([...VISTO, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
+    .select([...VISTO, ESPERA, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
     .as('hallazgo');
   const rows = await connection
     .selectFrom('dominios as examinado')
@@ -157,6 +161,7 @@ export async function findHallazgos(connection: Connection, usuarioId: number, d
       'hallazgo.registro_id',
       'hallazgo.desde',
       'hallazgo.silenciado',
+      'hallazgo.espera',
     ])
     .orderBy('hallazgo.gravedad')
     .execute();
@@ -175,13 +180,16 @@ export interface Hallazgo {
   registro_id: number | null;
   desde: string;
   silenciado: number;
+  espera: number;
 }
 
 /** A row that was joined to nothing says only what it was joined to. */
 function conHallazgo(row: { [Name in keyof Hallazgo]: Hallazgo[Name] | null }): Hallazgo[] {
-  const { nombre, alojado, tipo, frase, registro_id, desde, silenciado } = row;
+  const { nombre, alojado, tipo, frase, registro_id, desde, silenciado, espera } = row;
   if (nombre === null || alojado === null || tipo === null || frase === null || desde === null) return [];
-  return [{ nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0 }];
+  return [
+    { nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0, espera: espera ?? 0 },
+  ];
 }
 
 /** How many findings stand, by kind, for who watches. */

@@ -88,6 +88,7 @@ function TakeAway({ candado: { abreEn, custodios } }: { candado: CandadoConCambi
               ? 'Tiene que aprobarlo su custodio.'
               : `Tienen que aprobarlo los ${custodios.length} custodios.`}{' '}
             Después pasan {HORAS_PARA_ABRIR} horas, con aviso a todos, y cualquiera de ellos lo puede detener.
+            Sin candado, lo que ahora espera aprobación se hace en el momento, sin que nadie más lo apruebe.
           </p>
           <ActionButton intencion="abrir" kind="danger" pending="Pidiendo..." fields={{ operacion }}>
             Pedir que se abra

@@ -14,14 +14,12 @@ import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
-import { Rehearsal } from '~/routes/ensayo/rehearsal';
+import { Rehearsal, useOrTryAgain } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
 import { confirmar, ensayar, loadChange } from './cambiar-varios.server';
 import { Split } from './split';
 
 const HEADING = 'Modificar varios dominios';
-
-const AGAIN = { intencion: 'ensayar', press: 'Volver a probar', pending: 'Probando...' };
 
 export const loader = (args: LoaderFunctionArgs) => loadChange(args);
 
@@ -36,17 +34,17 @@ export default function ChangeMany() {
   const documentos = answer?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   const closeTo = address.placeOn(address.listaDeDominios(useLocation().search), accion);
-  if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} closeTo={closeTo} />;
   const which = count(split.totalAplica, 'dominio', 'dominios');
   const words = { closeTo, hidden };
-  const button = (press: string) =>
-    // What was seen to change nothing is not offered: something else has to be typed first.
-    answer?.ensayo?.nada ? AGAIN : { intencion: 'confirmar', press, pending: 'Modificando...' };
+  const isRemoval = accion === 'ELIMINAR_CUENTA';
+  const press = isRemoval ? `Eliminarla de ${which}` : `Modificar ${which}`;
+  const button = useOrTryAgain({ intencion: 'confirmar', press, pending: 'Modificando...' });
+  if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} closeTo={closeTo} />;
   if (accion === 'EDITAR_CONTACTO')
     return (
       <FormDialog
         {...words}
-        {...button(`Modificar ${which}`)}
+        {...button}
         title={`Modificar ${que} de ${which}`}
         asks={asked}
         constraint={constraint}
@@ -63,7 +61,7 @@ export default function ChangeMany() {
     return (
       <FormDialog
         {...words}
-        {...button(`Modificar ${which}`)}
+        {...button}
         title={`Modificar la forma de pago de ${which}`}
         asks={PAGO}
         constraint={constraint}
@@ -81,12 +79,7 @@ export default function ChangeMany() {
       </FormDialog>
     );
   return (
-    <ConfirmDialog
-      {...words}
-      {...button(`Eliminarla de ${which}`)}
-      title={`¿Eliminar la forma de pago de ${which}?`}
-      danger
-    >
+    <ConfirmDialog {...words} {...button} title={`¿Eliminar la forma de pago de ${which}?`} danger>
       <Split {...split} />
       <p>Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.</p>
       {ensayable && <Rehearsal />}

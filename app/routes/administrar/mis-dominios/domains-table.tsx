@@ -79,7 +79,7 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   </>
 );
 
-/** How far it is, where that says more than the date; of a deleted name, until when it can still be got back, and no date that is not of that. */
+/** How far it is, where that says more than the date; of a deleted name, what happens if nobody gets it back and when, and no date that is not of that: a bare 'before' would read as its expiry. */
 function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   const day = wrapper.dominio.dominioCore.fechaVencimiento;
   const { tiempoAntesEliminacion: left, eliminado, error } = wrapper;
@@ -87,7 +87,7 @@ function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   if (eliminado && left != null)
     return (
       <span className="hint">
-        <span className="long">recuperable </span>antes del <DateText value={dayAfter(hoy, left)} />
+        queda libre el <DateText value={dayAfter(hoy, left)} />
       </span>
     );
   return day !== null && isNear(day, hoy) ? (

@@ -12,7 +12,7 @@ export function Legend({ recuperan, impide }: { recuperan: string; impide: strin
     [vencido, 'pasó su fecha de vencimiento; todavía se puede renovar.'],
     [eliminado, `ya no funciona; por un tiempo lo puede recuperar ${recuperan}.`],
     [pendiente, 'su registro todavía no terminó; cuando termine se puede administrar.'],
-    [error, 'su registro no se pudo completar; no hay nada que administrar.'],
+    [error, 'su registro no se pudo completar, y no hay nada que administrar: pregúntenos qué pasó.'],
     [congelado, `hasta que pase la fecha que dice su detalle, ${impide}.`],
     [conCandado, 'sus cambios esperan a que los aprueben sus custodios.'],
     [retenido, 'por orden legal no se le puede hacer algo; su detalle dice qué.'],

@@ -24,6 +24,17 @@ export function RowActions({ wrapper, permiso, volver }: RowActionsProps) {
     permiso?.puedeLiberar && (['liberar', 'Liberar'] as const),
     permiso?.puedeEliminar && wrapper.eliminado && (['eliminar', 'Eliminar'] as const),
   ].filter((each) => each !== undefined && each !== false);
+  // There is nothing to administer in it: what can be done is to ask what became of it.
+  if (wrapper.error)
+    return (
+      <ul className="row-actions">
+        <li>
+          <a href={address.generarTicket(nombre)}>
+            Preguntar<span className="sr"> por {nombre}</span>
+          </a>
+        </li>
+      </ul>
+    );
   if (offered.length === 0) return null;
   return (
     <ul className="row-actions">

@@ -45,7 +45,7 @@ export function splitInWords({
   const applies: Part = {
     title: `Se aplica a ${dominios(totalAplica)}`,
     open: yes.length <= SEEN,
-    lines: [{ de: '', motivo: `${yes.join(', ')} ${more(totalAplica - yes.length)}`.trim() }],
+    lines: [...yes, more(totalAplica - yes.length)].filter(Boolean).map((motivo) => ({ de: '', motivo })),
   };
   const others: Part = {
     title: `No se aplica a ${dominios(totalNoAplica)}: quedan sin cambios`,

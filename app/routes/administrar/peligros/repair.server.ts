@@ -3,8 +3,8 @@ import type { PeligroVisto } from '~/registry/contract/peligros';
 import type { Accion } from '~/registry/domain/acciones';
 import { SPF_PARA_EMPEZAR } from '~/registry/domain/peligros';
 
-/** `accion` permits it. */
-type Repair = { href: string; texto: string; accion: Accion };
+/** `accion` permits it; null of what is only looked at. */
+export type Repair = { href: string; texto: string; accion: Accion | null };
 
 const servers = (nombre: string): Repair => ({
   href: address.dnsDe('delegar', nombre),
@@ -12,8 +12,10 @@ const servers = (nombre: string): Repair => ({
   accion: 'delegar',
 });
 
-/** Where in the portal a finding is mended; null where that is at somebody else's. */
-function wayOf({ nombre, tipo, alojado, registro }: PeligroVisto): Repair | null {
+/** Where in the portal a finding is mended, or what comes before that; null where it is at somebody else's. */
+function wayOf({ nombre, tipo, alojado, registro, esperaCambio }: PeligroVisto): Repair | null {
+  if (esperaCambio)
+    return { href: address.candadoDe(nombre), texto: 'Ver el cambio que espera', accion: null };
   switch (tipo) {
     case 'SERVIDORES':
     case 'DESACUERDO':

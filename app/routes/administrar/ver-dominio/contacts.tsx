@@ -2,19 +2,29 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { NoticeAt } from '~/components/frame/message-box';
+import type { InvitacionEnviada } from '~/registry/contract/administracion/invitaciones';
 import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { CONTACTOS, type ContactRole } from './roles';
 
 type Contacto = NonNullable<Info['titular']>;
-type Row = ContactRole & { contacto: Contacto | null };
+/** `espera`: somebody was asked to be it and has not answered, and another invitation would be refused. */
+type Row = ContactRole & { contacto: Contacto | null; espera: boolean };
+
+type ContactsProps = { info: Info; invitaciones: readonly InvitacionEnviada[] };
 
 /** The four contacts, shown to every role, with what may be done with each (spec 2, 6). */
-export function Contacts({ info }: { info: Info }) {
+export function Contacts({ info, invitaciones }: ContactsProps) {
   const { titular, administrador, tecnico, financiero, motivos = {} } = info;
   const saved = { TITULAR: titular, ADMINISTRADOR: administrador, TECNICO: tecnico, FINANCIERO: financiero };
-  const rows = CONTACTOS.map((role) => ({ ...role, contacto: saved[role.tipo] }));
+  const rows = CONTACTOS.map((role) => ({
+    ...role,
+    contacto: saved[role.tipo],
+    espera: invitaciones.some(
+      ({ tipoContacto, estado }) => tipoContacto === role.tipo && estado === 'PENDIENTE',
+    ),
+  }));
   const cell = (shown: (contacto: Contacto) => string) => (row: Row) =>
     row.contacto ? shown(row.contacto) : 'Sin datos';
   return (
@@ -46,7 +56,7 @@ export function Contacts({ info }: { info: Info }) {
 
 type RowActionsProps = { row: Row; nombre: string; motivos: Readonly<Record<string, string>> };
 
-function RowActions({ row: { tipo, titulo, editar, cambiar }, nombre, motivos }: RowActionsProps) {
+function RowActions({ row: { tipo, titulo, editar, cambiar, espera }, nombre, motivos }: RowActionsProps) {
   const contacto = `contacto ${titulo.toLowerCase()}`;
   return (
     <ul className="row-actions">
@@ -61,6 +71,10 @@ function RowActions({ row: { tipo, titulo, editar, cambiar }, nombre, motivos }:
         <li>
           {tipo === 'TITULAR' ? (
             <a href={address.transferirTitular(nombre)}>Transferir titular</a>
+          ) : espera ? (
+            <a href="#invitaciones">
+              Ver la invitación<span className="sr"> a ser {contacto}</span>
+            </a>
           ) : (
             <Link to={address.cambiarContacto(nombre, tipo)} preventScrollReset>
               Poner a otra persona<span className="sr"> como {contacto}</span>

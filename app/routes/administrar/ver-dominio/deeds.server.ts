@@ -7,6 +7,7 @@ import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
 import { toneOf } from '../domain-state';
 import { MARKS } from '../mis-dominios/held-by';
+import type { Repair } from '../peligros/repair.server';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { contactsTold, sharedReasons, toldOf } from './shared-reasons.server';
@@ -179,14 +180,20 @@ function dangersOf(peligros: Known['peligros']): Note[] {
   const [worst, ...others] = peligros;
   if (!worst) return [];
   const { tipo, remedioEn } = worst;
+  const count = others.length + 1;
+  // Where it cannot be mended here and now, the one way is to all that is told of it.
+  if (!remedioEn?.accion) {
+    const link = count > 1 ? `Ver los ${count} avisos` : 'Ver qué hacer';
+    return [{ mark: 'Riesgo', tono: 'aviso', words: `${TITULOS[tipo]}.`, href: '#avisos', link }];
+  }
   return [
     {
       mark: 'Riesgo',
       tono: 'aviso',
       words: `${TITULOS[tipo]}.`,
-      href: remedioEn?.href ?? '#avisos',
-      link: remedioEn?.texto ?? 'Ver qué hacer',
-      all: others.length === 0 ? null : `Ver los ${others.length + 1} avisos`,
+      href: remedioEn.href,
+      link: remedioEn.texto,
+      all: count > 1 ? `Ver los ${count} avisos` : null,
     },
   ];
 }
@@ -217,7 +224,7 @@ const offered = (info: Info, deeds: readonly Deed[]) =>
 /** What is known besides the name itself. */
 interface Known {
   /** What was found about how it is served and nobody said to know of, the worst first. */
-  peligros: readonly { tipo: Peligro; remedioEn: { href: string; texto: string } | null }[];
+  peligros: readonly { tipo: Peligro; remedioEn: Repair | null }[];
   /** Who asks for it with its code, and the answers; null while nobody does. */
   pedido: Pedido | null;
   /** Of a year more; null where it is not asked, or not known. */

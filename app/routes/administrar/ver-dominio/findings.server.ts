@@ -22,7 +22,7 @@ export function findingsOf({ peligros: found, informacion: { motivos = {} } }: F
       return {
         ...found,
         // Why it cannot be done now is said with all that cannot.
-        remedioEn: remedioEn && !motivos[remedioEn.accion] ? remedioEn : null,
+        remedioEn: remedioEn?.accion && motivos[remedioEn.accion] ? null : remedioEn,
         que: `«${TITULOS[found.tipo]}»`,
         silencio: silenciado ? 'no' : 'si',
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',

@@ -45,7 +45,7 @@ export const links = deskStyles;
 export async function loader(args: LoaderFunctionArgs) {
   const ficha = await fichaOf(args);
   const lista = await lastList(await signedIn(args));
-  const { informacion: info, pagos, precio, invitaciones, caidas } = ficha;
+  const { informacion: info, pagos, invitaciones, caidas } = ficha;
   const { pathname, search } = new URL(args.request.url);
   const [historia, dns, unAnio] = await Promise.all([
     historyOf(args, ficha),
@@ -72,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     invitaciones,
     historial: pagos,
     caidas,
-    renovacion: renewsInWords(info, precio),
+    renovacion: renewsInWords(info, ficha),
     historia,
     dns,
     avisos,
@@ -165,7 +165,7 @@ function Sections(shown: Shown) {
       <FailedSection id="avisos" title="Avisos" seccion="peligros" caidas={caidas} />
       {dns && <DnsSection info={info} dns={dns} place={place} caidas={caidas} />}
       <FailedSection id="servidores" title="DNS" seccion="dns" caidas={caidas} />
-      <Contacts info={info} />
+      <Contacts info={info} invitaciones={invitaciones} />
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
       <WhyMissing seccion="invitaciones" caidas={caidas} />
       {info.permisos.puedeVerPagos && (

@@ -10,11 +10,25 @@ interface Sentence {
 }
 
 /** By when something can still be done about a name that is on its way out. */
-function deadline({ fechaEliminacion, tiempoAntesEliminacion: dias }: Info, before: string): Sentence | null {
+function deadline(
+  { fechaEliminacion, tiempoAntesEliminacion: dias }: Info,
+  before: string,
+  then = '',
+): Sentence | null {
   if (fechaEliminacion == null || dias == null) return null;
   const left = `${dias === 1 ? 'queda' : 'quedan'} ${count(dias, 'día', 'días')}`;
-  return { before: `${before} `, date: fechaEliminacion, after: ` (${left}).` };
+  return { before: `${before} `, date: fechaEliminacion, after: ` (${left}).${then}` };
 }
+
+/** Of an expired name: until when it can be renewed, and what comes then; of one that cannot be, only when it goes. */
+const expired = (info: Info): Sentence | null =>
+  info.motivos?.renovar
+    ? deadline(info, 'Se elimina el', ' Ese día deja de funcionar.')
+    : deadline(
+        info,
+        'Sigue funcionando, y se puede renovar antes del',
+        ' Si nadie lo renueva, ese día se elimina y deja de funcionar.',
+      );
 
 /** The page of its history that is shown, the newest first. */
 export type Entradas = readonly { titulo: string; momento: string; quien: string }[];
@@ -39,7 +53,7 @@ export function whatNext(info: Info, needsLook: boolean, entradas: Entradas): Se
   if (info.esEliminadoBE)
     return { before: 'Quedó libre: cualquier persona lo puede registrar.', date: null, after: '' };
   if (info.eliminado) return deadline(info, `${endOf(entradas)}Ya no funciona. Se puede recuperar antes del`);
-  if (info.vencido) return deadline(info, 'Si no se renueva, se elimina el');
+  if (info.vencido) return expired(info);
   if (info.renovacionAutomatica)
     return {
       before: 'Se renueva automáticamente el ',

@@ -1,8 +1,8 @@
 import { instantOf, minuteOf, stamp } from '~/base/clock.server';
-import { dateTime, money, moneyWithVat } from '~/format';
+import { dateTime, money } from '~/format';
 import { mapErroresDe } from '../../../contract/formularios';
 import { formularioPrecioDesde } from '../../../contract/oficina/formularios';
-import { precioEn, proximoPrecio } from '../../../domain/precios';
+import { anuncioDeVenta, precioEn, proximoPrecio } from '../../../domain/precios';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
@@ -42,6 +42,6 @@ export const programar = cambio(oficina.precios.programar, async (op, { tld, ...
     despues: { precio: money(precio), desde: cuando },
   });
   return {
-    mensaje: `Desde el ${cuando} un año de .${tld} cuesta ${moneyWithVat(precio)}. Se anuncia desde ahora donde se renueva.`,
+    mensaje: `${anuncioDeVenta(tld, { desde, precio })} Se anuncia desde ahora donde se registra y se renueva.`,
   };
 });

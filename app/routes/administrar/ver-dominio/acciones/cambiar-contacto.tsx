@@ -33,7 +33,7 @@ async function ledToTheOneThatWaits(args: RouteArgs, nombre: string, tipo: TipoC
     ({ tipoContacto, estado }) => tipoContacto === tipo && estado === 'PENDIENTE',
   );
   if (!waiting) return;
-  const texto = yaInvitado(CONTACTO_DE[ROL_DE[tipo]], nombre, waiting.correo);
+  const texto = yaInvitado(CONTACTO_DE[ROL_DE[tipo]], nombre, waiting);
   throw await done(args, address.placeOn(address.verDominio(nombre), 'contactos'), {
     tipo: 'aviso',
     texto,

@@ -1,6 +1,6 @@
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import type { TypedIn } from '~/components/form/screen-form';
-import { date, moneyWithVat } from '~/format';
+import { date } from '~/format';
 import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
@@ -45,7 +45,7 @@ export async function firstDebit(args: RouteArgs, info: Info): Promise<string> {
   const { registry } = await signedIn(args);
   const prices = await orNull(registry.registro.precio({ product: nameOf(info) }));
   if (!prices) return '';
-  const first = `La primera es el ${date(vence)}: ${moneyWithVat(priceOn(prices, vence))}, si el precio no cambia antes`;
+  const first = `La primera es el ${date(vence)}: ${priceOn(prices, vence)}`;
   return info.renovacionAutomatica ? `${first}.` : `${first} y la renovación automática está activada.`;
 }
 

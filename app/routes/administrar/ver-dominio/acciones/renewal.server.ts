@@ -3,7 +3,7 @@ import { dayOf, now } from '~/base/clock.server';
 import { date, moneyWithVat } from '~/format';
 import { daysAfter } from '~/registry/domain/days';
 import { PLAZOS } from '~/registry/domain/lifecycle';
-import { anuncioDe, comienzoDe } from '~/registry/domain/precios';
+import { alRenovarse, anuncioDe, comienzoDe } from '~/registry/domain/precios';
 import { sinPrecio } from '~/registry/domain/unsold-suffix';
 import { orNull } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
@@ -26,9 +26,11 @@ export const priceOf = async (args: RouteArgs, nombre: string): Promise<number> 
 
 type Prices = Awaited<ReturnType<typeof pricesOf>>;
 
-/** What a year costs on a day, as is known today: what renews itself is charged as the day begins. */
-export const priceOn = ({ precioUnitario, proximo }: Prices, day: string | null): number =>
-  proximo && day && proximo.desde <= comienzoDe(day) ? proximo.precio : precioUnitario;
+/** What a year costs on a day, in words, as is known today: what renews itself is charged as the day begins. */
+export const priceOn = ({ precioUnitario, proximo }: Prices, day: string | null): string =>
+  proximo && day && proximo.desde <= comienzoDe(day)
+    ? alRenovarse(proximo.precio, proximo.desde)
+    : alRenovarse(precioUnitario);
 
 /** The last day on which a name that expires on a day can still be renewed. */
 export const lastToRenew = (vence: string): string => daysAfter(vence, PLAZOS.vencido);

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
-import { moneyWithVat } from '~/format';
 import { orNull } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -45,8 +44,8 @@ export const action = intents({
 export default function AutomaticRenewal() {
   const { nombre, volver, hidden, activa, precio, fechaVencimiento, cuenta } = useLoaderData<typeof loader>();
   const vence = <DateText value={fechaVencimiento} />;
-  const importe = precio === null ? 'se debita el precio de un año' : `se debitan ${moneyWithVat(precio)}`;
-  const cobro = `${importe} ${cuenta ? `de la cuenta «${cuenta}»` : 'de su forma de pago'}${precio === null ? '' : ', si el precio no cambia antes'}`;
+  const importe = precio === null ? 'se debita el precio de un año' : `se debitan ${precio}`;
+  const cobro = `de ${cuenta ? `la cuenta «${cuenta}»` : 'su forma de pago'} ${importe}`;
   return activa ? (
     <ConfirmDialog
       title={`¿Desactivar la renovación automática de ${nombre}?`}

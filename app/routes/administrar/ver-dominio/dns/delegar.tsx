@@ -4,7 +4,7 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { FieldRows } from '~/components/form/rows';
 import { dialogTitle } from '~/components/page-title';
-import { Rehearsal } from '~/routes/ensayo/rehearsal';
+import { Rehearsal, useOrTryAgain } from '~/routes/ensayo/rehearsal';
 import { canRehearse } from '~/routes/ensayo/rehearse.server';
 import { intentsWithRows } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
@@ -44,7 +44,7 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 export default function Delegate() {
   const { nombre, titulo, press, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
     useLoaderData<typeof loader>();
-  const button = useOrAllTheSame({ intencion: 'delegar', press, pending });
+  const button = useOrTryAgain(useOrAllTheSame({ intencion: 'delegar', press, pending }));
   const wasSent = useActionData() !== undefined;
   const stops = para && <p>{para}</p>;
   return (

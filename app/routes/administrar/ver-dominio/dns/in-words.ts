@@ -26,13 +26,15 @@ export function ownerOf(
   return [...prefixes, nombreCompleto(typed, dominio)].join('.');
 }
 
-/** What a type of record says, and what is told of a name that looks whole and has no dot at its end: one that grows, one that needs it. */
-export interface SaidRecord extends Pick<EstructuraRegistro, 'estructuraCampos'> {
+/** What a type of record says, and what is told of a name that looks whole and has no dot at its end: one that grows, one that needs it; and of a value that cannot be right. */
+export interface SaidRecord {
+  /** `patron`: what each looks like where it can be right. */
+  estructuraCampos: (EstructuraRegistro['estructuraCampos'][number] & { patron: string })[];
   frase: string;
-  sinPunto: Record<'crece' | 'falta', string>;
+  sinPunto: Record<'crece' | 'falta' | 'mal', string>;
 }
 
-/** The record in words, with whole names; nothing while it says nothing. */
+/** The record in words, with whole names; nothing while it says nothing, and that it is not known while something typed cannot be right. */
 export function enPalabras(
   { estructuraCampos, frase, sinPunto }: SaidRecord,
   values: Record<string, unknown>,
@@ -41,6 +43,12 @@ export function enPalabras(
   const name = ownerOf({ estructuraCampos }, values, dominio);
   const typed = texto(values, estructuraCampos[0]?.nombre);
   if (name === undefined) return `Se lee la línea entera de un archivo de zona: ${typed}`;
+  if (
+    estructuraCampos.some(
+      ({ nombre, patron }) => texto(values, nombre) && !new RegExp(patron).test(texto(values, nombre)),
+    )
+  )
+    return sinPunto.mal;
   const told = sufijoDe(typed, [dominio]) ? [sinPunto.crece.replaceAll('{}', typed)] : [];
   let isWhole = true;
   const said = frase.replace(/\{(\+?)(\w*)\}/g, (_, grows, campo) => {

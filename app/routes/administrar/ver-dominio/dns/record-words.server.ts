@@ -57,6 +57,17 @@ function hintOf({ tipo }: EstructuraRegistro, campo: Campo, takesLine: boolean):
   return takesLine && isOwner(campo) ? `${campo.descripcion} ${LINE}` : campo.descripcion;
 }
 
+const NUMBER = String.raw`^\d{1,5}$`;
+
+/** What each field looks like where it can be right: of anything else it is not said how it will be. The registry decides. */
+const LOOKS: Readonly<Record<string, string>> = {
+  ip: String.raw`^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$`,
+  ipv6: String.raw`^(?=.*:)[\da-fA-F:.]+$`,
+  pri: NUMBER,
+  weight: NUMBER,
+  port: NUMBER,
+};
+
 /** A type of record as its form asks it and says it; `takesLine`: a whole line of a zone file is read where the name is asked. */
 export const asForm = (estructura: EstructuraRegistro, takesLine: boolean) => ({
   ...estructura,
@@ -64,6 +75,7 @@ export const asForm = (estructura: EstructuraRegistro, takesLine: boolean) => ({
   estructuraCampos: mainFirst(estructura).map((campo) => ({
     ...campo,
     descripcion: hintOf(estructura, campo, takesLine),
+    patron: LOOKS[campo.nombre] ?? '',
   })),
 });
 
@@ -71,6 +83,7 @@ export const asForm = (estructura: EstructuraRegistro, takesLine: boolean) => ({
 export const dotlessOf = (dominio: string): SaidRecord['sinPunto'] => ({
   crece: `Sin punto al final se le agrega .${dominio}: si ya es el nombre completo, escriba «{}.».`,
   falta: 'Falta el punto al final: escriba «{}.».',
+  mal: 'todavía no se puede decir: algo de lo que escribió está incompleto o mal escrito.',
 });
 
 /** The times that are offered, and the one that the record has where it is another. */
