@@ -64,7 +64,7 @@ export default function Whois() {
       />
       <LiveOutcome>
         {libre && saidOf(libre)}
-        {whois && `${whois.nombre}: ${palabraDeEstado(whois.estado).palabra}`}
+        {whois && `${whois.nombre}: ${palabraDeEstado(whois.estado)}`}
       </LiveOutcome>
       {captchaPending && (
         <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>
