@@ -83,10 +83,11 @@ const estadoDe = (row: Contenido, { now }: Op) =>
 
 export const retirar = cambio(oficina.contenidos.retirar, async (op, { clase, id, motivo }) => {
   const razon = motivoDe(motivo);
+  const { lo, o } = generoDe(clase);
   const row = await requireContenido(op, clase, id);
   const estado = estadoDe(row, op);
   if (estado === 'RETIRADO' || estado === 'TERMINADO')
-    throw new Rechazo('ESTADO', `Ya se retiró, o ya terminó: no ${generoDe(clase).lo} ve nadie.`);
+    throw new Rechazo('ESTADO', `Ya se retiró, o ya terminó: no ${lo} ve nadie.`);
   await saveVida(op.trx, row, {
     estado: 'RETIRADO',
     motivo_retiro: razon,
@@ -99,8 +100,8 @@ export const retirar = cambio(oficina.contenidos.retirar, async (op, { clase, id
   await anotarDeContenido(op, row, {
     acto: estado === 'BORRADOR' ? 'Descartó un borrador' : 'Retiró',
     motivo: razon,
-    antes: { ...fotoDe(row), estado: estado.toLowerCase() },
-    despues: { estado: 'retirado' },
+    antes: { ...fotoDe(row), estado: estado === 'PROGRAMADO' ? `programad${o}` : estado.toLowerCase() },
+    despues: { estado: `retirad${o}` },
   });
   return { mensaje: hecho(clase, estado) };
 });
