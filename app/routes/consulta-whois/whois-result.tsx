@@ -20,7 +20,7 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
       <h2 id={RESULTADO} tabIndex={-1}>
         <DomainName nombre={nombre} />
       </h2>
-      <Summary rows={[...standing(whois), ...datesOf(whois)]} />
+      <Summary kind="beside" rows={[...standing(whois), ...datesOf(whois)]} />
       <div className="cards">
         {together(whois).map(({ roles, contacto }) => (
           <WhoisContact key={roles.join()} title={listed(roles)} contacto={contacto} />
