@@ -1,4 +1,5 @@
-import { palabraDeEstado, significadoDe } from '~/registry/domain/words/estados';
+import { palabraDeEstado } from '~/registry/domain/words/estados';
+import { significadoDe } from '~/registry/domain/words/significado';
 import type { NombrePublico } from '~/registry/public-registry';
 import { contactsOf, entityOf } from './entity';
 import { eventsOf } from './events';
@@ -22,7 +23,7 @@ function secureDns({ ds }: NombrePublico): Pick<Domain, 'secureDNS'> {
 
 /** What its state means, in words, where it is not the normal one. */
 function remarks(name: NombrePublico): Pick<Domain, 'remarks'> {
-  const { palabra } = palabraDeEstado(name.estado);
+  const palabra = palabraDeEstado(name.estado);
   const significa = significadoDe(name);
   return name.estado === 'REGISTRADO'
     ? {}

@@ -1,6 +1,7 @@
 import { toALabels } from '~/registry/domain/labels';
 import { ROLES, type Rol, TITULO_DE } from '~/registry/domain/roles';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
+import { significadoDe } from '~/registry/domain/words/significado';
 import { estaRegistrado, type NombrePublico } from '~/registry/public-registry';
 
 /** What ends a line would begin one that its person wrote: control characters, and the separators that some programs take for it (U+2028, U+2029). */
@@ -27,10 +28,12 @@ export function linesOf(name: NombrePublico): string[] {
   if (!estaRegistrado(name))
     return [`% ${plain(name.mensaje || `El dominio ${name.nombre} no está registrado.`)}`];
   const ascii = toALabels(name.nombre);
+  const significa = significadoDe(name);
   return [
     `Dominio: ${plain(name.nombre)}`,
     ...line('Dominio (punycode)', ascii === name.nombre ? null : ascii),
-    `Estado: ${palabraDeEstado(name.estado).palabra}`,
+    `Estado: ${palabraDeEstado(name.estado)}`,
+    ...(significa ? [`% ${significa}`] : []),
     ...(name.prohibiciones ?? []).map((each) => `Prohibición: ${each}`),
     ...line('Fecha de registro', name.fechaAlta),
     ...line('Fecha de vencimiento', name.fechaVencimiento),

@@ -22,7 +22,7 @@ describe('The help, at the desk', () => {
   test('is listed as it is read now, with what comes next, drafts, and what was withdrawn', async () => {
     const page = await desk();
     expect(page).toHaveHeading('Contenidos: preguntas de la ayuda');
-    for (const state of ['Borrador', 'Programado', 'Se muestra', 'Retirado'])
+    for (const state of ['Borrador', 'Programada', 'Se muestra', 'Retirada', 'Quiénes la ven'])
       expect(page.text).toContain(state);
     const now = page.within('La ayuda de ahora');
     expect(now.text).toContain('¿Cómo envío una consulta y cómo la sigo? Lugar 1. La escribió el registro.');
@@ -39,6 +39,7 @@ describe('The help, at the desk', () => {
     const draft = await form.press('Guardar el borrador', { Respuesta: '<p>Antes del <b>carnaval</b>.</p>' });
     expect(draft).toLeaveNotice('El borrador quedó guardado. Todavía no lo ve nadie.');
     expect(draft.$('details[open] strong').text()).toBe('carnaval');
+    expect(draft.text, 'no way to what nobody else can open').not.toContain('Enlace a esta respuesta');
     expect((await help()).text).not.toContain('Antes del carnaval');
     const shown = await publish(draft);
     const read = await help('?pregunta=7');
@@ -50,14 +51,15 @@ describe('The help, at the desk', () => {
       Motivo: 'Estaba mejor.',
     });
     expect(gone).toLeaveNotice('Quedó retirada. Si la pregunta tenía otro texto antes');
+    expect(gone.text).toMatch(/Estado\s*Retirada No la ve nadie\./);
     expect(gone.text).toContain('Era para');
-    expect(gone.text, 'nobody sees it').not.toMatch(/Quiénes lo ven|A cuántas personas llega/);
+    expect(gone.text, 'nobody sees it').not.toMatch(/Quiénes la ven|A cuántas cuentas llega/);
     expect((await help()).text).toContain('En el período de facturación siguiente');
   });
 
   test('a question is added in its place, from its minute on, also where the page was in memory', async () => {
     const form = await (await desk()).follow('¿Puedo pedir la factura con RUT?');
-    expect(form.text).toContain('Programado');
+    expect(form.text).toContain('Programada');
     const before = questionsOf(await help());
     const begun = now();
     useClock(() => begun.add({ hours: 24 * 6 }));
@@ -77,10 +79,10 @@ describe('The help, at the desk', () => {
 
   test('another one begins as a version of the same question', async () => {
     const shown = await (await desk()).follow('¿Cómo envío una consulta y cómo la sigo?');
-    const form = await shown.follow('Escribir otro a partir de este');
+    const form = await shown.follow('Escribir otra a partir de esta');
     await publish(await form.press('Guardar el borrador', { Respuesta: '<p>Escríbanos.</p>' }));
     expect((await help('?pregunta=22')).$('#pregunta-22').text()).toContain('Escríbanos.');
-    expect((await desk(shown.path)).text).toContain('Reemplazado');
+    expect((await desk(shown.path)).text).toContain('Reemplazada');
   });
 
   test('what a year costs stays first in its question, whatever is written of it', async () => {

@@ -130,6 +130,14 @@ describe('Ayuda', () => {
     expect(page.$('ol.questions summary').first().text()).toBe(question);
   });
 
+  test('what only mentions what was meant is left out beside what answers it', async () => {
+    const page = await visitor().open('/ayuda?buscar=cuanto+sale');
+    const questions = page.$('ol.questions summary').toArray();
+    expect(questions.map((each) => page.$(each).text())).toEqual(['¿Cuánto cuesta y cómo se paga?']);
+    expect(page.text).toContain('1 pregunta con «cuanto sale»');
+    expect(page.text).not.toContain('Esa terminación no se vende');
+  });
+
   test('a search finds the reasons of what was not done too, and says how many', async () => {
     const page = await visitor().open('/ayuda?buscar=tarjeta');
     expect(page.within('Por qué no se pudo').links).toEqual({

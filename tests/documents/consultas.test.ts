@@ -123,6 +123,10 @@ describe('The questions at the desk', () => {
     });
     expect(both.status).toBe(422);
     expect(both.field(NUMBER).description).toContain('deje uno solo.');
+    const nothing = await form.press('Unir las consultas');
+    expect(nothing.errors, 'that one may be chosen too').toEqual([
+      'Elija una de estas consultas, o escriba el número de otra.',
+    ]);
     const none = await form.press('Unir las consultas', { 'Con cuál se une': 'Otra, por su número' });
     expect(none.field(NUMBER).description).toContain('Escriba el número de la otra consulta.');
     const joined = await form.press('Unir las consultas', { 'Con cuál se une': other });
@@ -143,7 +147,7 @@ describe('The questions at the desk', () => {
     const desk = await (await all()).follow(TODAY);
     const none = await desk.press('Agregarla a la respuesta', { Respuesta: 'Lamentamos su pérdida.' });
     expect(none.status).toBe(422);
-    expect(none.field('Respuesta preparada').description).toContain('Elija una respuesta.');
+    expect(none.field('Respuesta preparada').description).toContain('Elija una respuesta preparada.');
     expect(none.field('Respuesta').value).toBe('Lamentamos su pérdida.');
     const begun = await desk.press('Agregarla a la respuesta', {
       'Respuesta preparada': 'Qué hace falta para cambiar de titular',

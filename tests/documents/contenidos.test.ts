@@ -47,7 +47,7 @@ describe('What the registry tells everybody, at the desk', () => {
     });
     expect(draft).toLeaveNotice('El borrador quedó guardado. Todavía no lo ve nadie.');
     expect(draft.$('h2:contains("Así se verá") ~ *').text()).toContain('Volvemos el martes.');
-    expect(draft.text).toMatch(/A cuántas personas llega\s*\d+ cuentas/);
+    expect(draft.text).toMatch(/A cuántas cuentas llega\s*\d+ cuentas/);
     const { day, hour, at } = typedIn(30);
     const scheduled = await (await draft.follow('Publicar')).press('Publicar', {
       'Día de comienzo': day,

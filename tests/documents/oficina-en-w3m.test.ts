@@ -38,7 +38,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
     const form = await (await at('direccion', '/contenidos/mensajes')).follow('Escribir un mensaje');
     const typed = { Título: 'Mañana no hay atención', Mensaje: 'Es feriado.' };
     const draft = await form.press('Guardar el borrador', typed);
-    reads(draft.html, 'Todavía no lo ve nadie.', 'A cuántas personas llega', 'Así se verá', 'Es feriado.');
+    reads(draft.html, 'Todavía no lo ve nadie.', 'A cuántas cuentas llega', 'Así se verá', 'Es feriado.');
     const shown = await (await draft.follow('Publicar')).press('Publicar');
     const gone = await (await shown.follow('Retirar, con un motivo')).press('Retirar', { Motivo: 'Sí hay.' });
     reads(gone.html, 'Quedó retirado: ya no lo ve nadie.', 'Sí hay.');

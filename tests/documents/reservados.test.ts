@@ -19,6 +19,7 @@ describe('The kept names at the desk', () => {
     expect(page).toSay('no los registra nadie, salvo los que dicen para quién');
     expect(page.buttons).toContain('Ver');
     expect((await open()).text).toMatch(/\d+\snombres\./);
+    expect((await open('nic')).text, 'not all of them').toMatch(/\d+\snombres desde ahí\./);
     expect(row('carnaval.uy')).toContain('Ana Titular (titular)');
     expect(page.$('script').length).toBe(0);
     const empty = await open('zzzz');
@@ -64,7 +65,10 @@ describe('The kept names at the desk', () => {
     expect(forbidden.buttons).toContain('Probar');
     for (const words of ['Prohibido', 'Por la regla', 'banco-central', 'Nadie'])
       expect(forbidden.text).toContain(words);
-    expect((await said('carnaval.uy')).text).toContain('Ana Titular (titular)');
+    const reserved = await said('carnaval.uy');
+    expect(reserved.text).toContain('Ana Titular (titular)');
+    expect(reserved.$('main dt').text(), 'its class is beside its name').not.toContain('Clase');
+    expect(reserved.text).toContain('A quien lo busca se le dice: «El dominio carnaval.uy está reservado.»');
     expect((await said('ñanduces.uy')).text).toContain('ñanduces.uy es de quien lo pida primero.');
     expect((await said('titular.uy')).text).toContain('titular.uy está registrado.');
     const nothing = await said(' ');

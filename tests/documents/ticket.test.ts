@@ -274,11 +274,13 @@ describe('a ticket that was sent', () => {
     expect(added).toSay('Usted agregó');
     expect(added).toSay('Es urgente.');
     const asked = await added.follow('Cerrar la consulta');
+    expect(asked).toSay('Si la cierra, ya no le llega una respuesta.');
     expect(asked).toSay('no se puede volver a abrir');
     expect((await asked.follow('Cancelar')).buttons).toContain('Agregar mensaje');
     const closed = await asked.press('Cerrar la consulta');
-    expect(closed).toLeaveNotice('La consulta quedó cerrada.');
+    expect(closed).toLeaveNotice('La consulta quedó cerrada: no espere más respuestas.');
     expect(closed).toSay('Cerrada');
+    expect(closed).toSay('No recibe más respuestas ni mensajes.');
     expect(closed.links['envíe otra consulta']).toBe(TICKET);
     expect(closed.buttons).not.toContain('Agregar mensaje');
     const late = await page.press('Agregar mensaje', { Mensaje: 'Algo más.' });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answerLine } from '~/whois43/answer.server';
+import { type Json, rdap } from '../registry/rdap/asked';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -110,14 +112,29 @@ describe('someone asks whois', () => {
     const said = async (nombre: string) =>
       (await visitor().open(`/consulta-whois?dominio=${nombre}`)).$('.whois > dl .hint').text();
     expect(await said('vencido.uy')).toMatch(
-      /^Sigue siendo .* puede renovarlo hasta el \d\d\/\d\d\/\d{4}\.$/,
+      /^Sigue siendo de su titular\. Hasta el \d\d\/\d\d\/\d{4} lo puede renovar el titular, .*financiero\.$/,
     );
     expect(await said('eliminado.uy')).toMatch(
-      /^Su titular puede recuperarlo hasta el .*; si no lo hace, queda libre/,
+      /^Hasta el \d\d\/\d\d\/\d{4} lo puede recuperar el titular, el .*administrativo o el .*técnico; si nadie lo hace, queda libre/,
     );
     expect(await said('liberado.uy')).toMatch(
-      /^Se eliminó antes de que venciera\. Su titular puede recuperarlo hasta/,
+      /^Se eliminó antes de que venciera\. Hasta el .* lo puede recuperar el titular/,
     );
-    expect(await said('error.uy')).toContain('Su registro no se pudo completar');
+    expect(await said('error.uy')).toMatch(
+      /^No quedó registrado: su registro no se pudo completar\. .* nadie lo puede registrar\.$/,
+    );
+  });
+
+  test('of a name whose registration failed no expiry and no server is told: it never had them', async () => {
+    const page = await asked('error.uy');
+    expect(page.$('section.whois').text()).not.toMatch(/vencimiento|ns1|Fecha de registro/);
+    expect(page).toSay('No tiene servidores de nombres.');
+    const { body } = await rdap('/domain/error.uy');
+    expect(body.nameservers).toEqual([]);
+    expect(body.events.map(({ eventAction }: Json) => eventAction)).not.toContain('expiration');
+    expect((await rdap('/nameserver/ns1.error.uy')).status).toBe(404);
+    const lines = await answerLine('error.uy', '10.1.2.3');
+    expect(lines).toContain('Estado: ERROR\r\n% No quedó registrado: su registro no se pudo completar.');
+    expect(lines).not.toMatch(/vencimiento|Servidor/);
   });
 });

@@ -173,6 +173,12 @@ describeOnBothEngines('a question at the desk', () => {
     expect(consulta.vence).toBe(later(4).toString({ smallestUnit: 'millisecond' }));
     await horacio().cambiar({ ...same, aQuien: '' });
     expect((await irene().ver({ id })).consulta.atiende).toBeNull();
+    const acts = async () => (await askDesk({ login: 'horacio' }).personal.actos({ propios: true })).actos;
+    const before = (await acts()).length;
+    expect((await horacio().cambiar({ ...same, aQuien: '' })).mensajeRespuesta).toBe(
+      'No cambió nada: ya estaba así.',
+    );
+    expect(await acts()).toHaveLength(before);
   });
 
   it('is everybody’s again when who attends it works there no longer', async () => {

@@ -40,6 +40,24 @@ const namesOf = async () => (await listed()).map(({ nombre }) => nombre);
 const results = (filas: readonly { resultado: string }[] = []) => filas.map(({ resultado }) => resultado);
 const history = async () => (await askDesk({ login: 'irene' }).personal.actos({ propios: true })).actos;
 
+describeOnBothEngines('a line that is no name', () => {
+  it.each([
+    ['-mal-', 'El nombre «-mal-» no puede empezar ni terminar con guion.'],
+    [
+      'mal_o',
+      'El nombre «mal_o» tiene «_», que no se puede usar. Un nombre lleva letras, números y guiones.',
+    ],
+    ['a'.repeat(64), 'El nombre tiene más de 63 caracteres.'],
+    ['ab--c', 'El nombre «ab--c» no puede tener «--» en el tercer lugar.'],
+    ['-mal-.com', 'El dominio ingresado debe terminar en .com.uy o .uy'],
+  ])('%s is refused for what is wrong with it', async (nombre, detalle) => {
+    await atNames();
+    expect((await seen(lines({ nombre, motivo }))).filas).toMatchObject([
+      { resultado: 'SE_RECHAZA', detalle },
+    ]);
+  });
+});
+
 describeOnBothEngines('the list of kept names, out', () => {
   it('is all of them in their order, with when each was last put at the desk', async () => {
     await atNames();

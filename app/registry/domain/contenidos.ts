@@ -5,6 +5,10 @@
 export const CLASES_DE_CONTENIDO = ['MENSAJE', 'DESTACADO', 'PREGUNTA'] as const;
 export type ClaseDeContenido = (typeof CLASES_DE_CONTENIDO)[number];
 
+/** What agrees with a class in a sentence: a question is 'retirada', and 'la' lee quien mira. */
+export const generoDe = (clase: ClaseDeContenido) =>
+  clase === 'PREGUNTA' ? ({ lo: 'la', o: 'a' } as const) : ({ lo: 'lo', o: 'o' } as const);
+
 /** Who something is shown to. */
 export const PUBLICOS = ['TODOS', 'CON_CUENTA', 'CON_DOMINIOS'] as const;
 export type Publico = (typeof PUBLICOS)[number];

@@ -133,6 +133,9 @@ export const renovadoHasta = (fechaVencimiento: string, anios: number): string =
 export const muestraFechaAlta = (estado: string | null): boolean =>
   estado === 'REGISTRADO' || estado === 'PREREGISTRO';
 
+/** Whether its registration failed: it expires on no day, and no zone ever had its servers, whatever its row was prepared with. */
+export const registroFallido = (estado: string | null): boolean => estado === 'ERROR';
+
 /** Whether a name can be registered, and if not why. */
 export type Disponibilidad = 'DISPONIBLE' | 'RESERVADO' | 'REGISTRADO';
 

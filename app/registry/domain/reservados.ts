@@ -1,5 +1,6 @@
+import { toALabels } from './labels';
 import { etiquetaDe, MENSAJES, type Nombre, parseNombre } from './name';
-import { cleanNombre } from './typed-name';
+import { cleanNombre, etiquetaMala, MAX_ETIQUETA } from './typed-name';
 
 /** What a name that is kept from people is: for somebody that the registry says, or for nobody. */
 export const CLASES_DE_RESERVADO = ['RESERVADO', 'PROHIBIDO'] as const;
@@ -38,11 +39,22 @@ export const negativa = (nombre: string, clase: ClaseDeReservado): string =>
 
 type Leido = { ok: true; nombre: string } | { ok: false; mensaje: string };
 
+/** What is wrong with a label that was typed alone: the sentences of a whole name speak of endings, which it need not have. */
+function porQueNo(typed: string, isLabel: boolean): string | undefined {
+  if (!isLabel || /\s/.test(typed)) return undefined;
+  const mala = etiquetaMala(typed);
+  if (mala) return mala;
+  if (toALabels(typed).length > MAX_ETIQUETA) return `El nombre tiene más de ${MAX_ETIQUETA} caracteres.`;
+  return typed.slice(2, 4) === '--'
+    ? `El nombre «${typed}» no puede tener «--» en el tercer lugar.`
+    : undefined;
+}
+
 /** What is to be kept, as somebody types it in any of its spellings: a whole name, or a label under every suffix. */
 export function leerReservado(escrito: string, sufijos: readonly string[]): Leido {
   const typed = cleanNombre(escrito);
   const isLabel = typed !== '' && !typed.includes('.');
   const read = parseNombre(isLabel ? `${typed}.${sufijos[0] ?? 'uy'}` : typed, sufijos);
-  if (!read.ok) return { ok: false, mensaje: MENSAJES[read.motivo] };
+  if (!read.ok) return { ok: false, mensaje: porQueNo(typed, isLabel) ?? MENSAJES[read.motivo] };
   return { ok: true, nombre: isLabel ? etiquetaDe(read.nombre) : read.nombre.ascii };
 }

@@ -43,6 +43,9 @@ function judge(texts: readonly string[], sought: readonly Sought[]) {
 const CALLED_SO = 4;
 const MOST = 3;
 
+/** By other words than the typed ones much is found that only mentions them: what fits so many times worse than the best is no answer. */
+const FIT = 4;
+
 /** How well it answers: by each word as much as few have it. */
 const worthOf =
   (counted: ReturnType<typeof judge>['counted']) =>
@@ -71,21 +74,26 @@ export function searchHelp(temas: readonly TemaNumerado[], buscar: string): Help
     sought,
   );
   const worth = worthOf(counted);
+  const isMeant = sought.some(({ meant }) => meant);
+  const found = all.filter(({ text }) => isFound(text));
+  const least = isMeant ? Math.max(0, ...found.map(worth)) / FIT : 0;
+  const answers = (looked: Looked) => isFound(looked.text) && worth(looked) >= least;
   const ofQuestion = (each: PreguntaNumerada) => worth(questionText(each));
-  const found = temas.map((tema) => ({
-    ...tema,
-    preguntas: byWorth(
-      tema.preguntas.filter((each) => isFound(questionText(each).text)),
-      ofQuestion,
-    ),
-  }));
-  const answering = found.filter(({ preguntas }) => preguntas.length > 0);
+  const answering = temas
+    .map((tema) => ({
+      ...tema,
+      preguntas: byWorth(
+        tema.preguntas.filter((each) => answers(questionText(each))),
+        ofQuestion,
+      ),
+    }))
+    .filter(({ preguntas }) => preguntas.length > 0);
   return {
     temas: byWorth(answering, ({ preguntas }) => Math.max(...preguntas.map(ofQuestion))),
     rechazos: byWorth(
-      refusals.filter((each) => isFound(refusalText(each).text)),
+      refusals.filter((each) => answers(refusalText(each))),
       (each) => worth(refusalText(each)),
     ).map(lineOf),
-    como: near ? 'cercanas' : sought.some(({ meant }) => meant) ? 'parecidas' : 'palabras',
+    como: near ? 'cercanas' : isMeant ? 'parecidas' : 'palabras',
   };
 }

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { CaptchaField } from '~/components/form/captcha';
@@ -13,9 +13,12 @@ import { CAJA } from '~/registry/domain/typed-name';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
 import { requestContext } from '~/session/request/request-context.server';
+import styles from '~/styles/whois.css?url';
 import { lookUp } from './look-up.server';
 import { NotRegistered, saidOf } from './not-registered';
 import { WhoisResult } from './whois-result';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** A query is a shareable address: `?dominio=pepe.com.uy` (spec 2, Whois). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -64,7 +67,7 @@ export default function Whois() {
       />
       <LiveOutcome>
         {libre && saidOf(libre)}
-        {whois && `${whois.nombre}: ${palabraDeEstado(whois.estado).palabra}`}
+        {whois && `${whois.nombre}: ${palabraDeEstado(whois.estado)}`}
       </LiveOutcome>
       {captchaPending && (
         <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>

@@ -1,5 +1,6 @@
 import { CAJA, cleanNombre, largoDe } from '~/registry/domain/typed-name';
 import { ERROR_WHOIS } from '~/registry/domain/words/dominios';
+import { significadoDe } from '~/registry/domain/words/significado';
 import { estaRegistrado } from '~/registry/public-registry';
 import { failureTold } from '~/session/failures/failures.server';
 import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
@@ -10,6 +11,8 @@ import { type Servidor, serversOf } from './name-servers.server';
 type Answer = Awaited<ReturnType<Registry['dominio']['whois']>>;
 export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje' | 'nameServers'> & {
   nameServers: readonly Servidor[];
+  /** What its state means, where it is not the normal one. */
+  significa: string | undefined;
 };
 
 /** A refusal as the form shows it, by its fields. */
@@ -78,7 +81,13 @@ async function outcomeOf(
   switch (codigo) {
     case 'OK':
       return estaRegistrado(answer)
-        ? { whois: { ...whois, nameServers: serversOf(whois.nombre, whois.nameServers) } }
+        ? {
+            whois: {
+              ...whois,
+              nameServers: serversOf(whois.nombre, whois.nameServers),
+              significa: significadoDe(whois),
+            },
+          }
         : notRegistered(whois);
     case 'ERROR_DOMINIO_NO_EXISTE':
       return notRegistered(whois);

@@ -14,6 +14,7 @@ export function WhoisContact({ title, contacto }: { title: string; contacto: Who
   return (
     <Card title={title}>
       <Summary
+        kind="beside"
         rows={[
           { label: 'Nombre', value: contacto.nombre },
           { label: 'Apellido', value: contacto.apellido },

@@ -7,7 +7,7 @@ import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { RESULTADO } from '~/components/use-arrival';
 import { enEpp, protegidoDe } from '~/registry/domain/prohibiciones';
-import { palabraDeEstado, significadoDe } from '~/registry/domain/words/estados';
+import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { tonoDe } from './estado';
 import type { Whois } from './look-up.server';
 import { WhoisContact } from './whois-contact';
@@ -20,7 +20,7 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
       <h2 id={RESULTADO} tabIndex={-1}>
         <DomainName nombre={nombre} />
       </h2>
-      <Summary rows={[...standing(whois), ...datesOf(whois)]} />
+      <Summary kind="beside" rows={[...standing(whois), ...datesOf(whois)]} />
       <div className="cards">
         {together(whois).map(({ roles, contacto }) => (
           <WhoisContact key={roles.join()} title={listed(roles)} contacto={contacto} />
@@ -51,13 +51,12 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
 
 /** How it stands, and what is not let happen to it. */
 function standing(whois: Whois) {
-  const { estado, prohibiciones = [] } = whois;
-  const { palabra } = palabraDeEstado(estado);
-  const significa = significadoDe(whois);
+  const { estado, significa, prohibiciones = [] } = whois;
   const protegido = protegidoDe(prohibiciones);
   const value = (
     <>
-      <Tag tono={tonoDe(estado)}>{palabra}</Tag> {significa && <span className="hint">{significa}</span>}
+      <Tag tono={tonoDe(estado)}>{palabraDeEstado(estado)}</Tag>{' '}
+      {significa && <span className="hint">{significa}</span>}
     </>
   );
   return [{ label: 'Estado', value }, ...(protegido ? protection(protegido, prohibiciones) : [])];

@@ -33,5 +33,8 @@ export async function agregar(args: Args, { form, registry }: Submission) {
 export async function cerrar(args: Args, { registry }: Submission) {
   const id = idOf(args.params.id);
   await orNotAvailable(registry.ticket.cerrar({ id }));
-  return done(args, address.ticket(id), { tipo: 'ok', texto: 'La consulta quedó cerrada.' });
+  return done(args, address.ticket(id), {
+    tipo: 'ok',
+    texto: 'La consulta quedó cerrada: no espere más respuestas.',
+  });
 }

@@ -55,7 +55,7 @@ export default function MyTicket() {
         <a href={address.misTickets()}>Volver a mis consultas</a>
       </p>
       <h1>{ticket.asunto}</h1>
-      {isClosing && <Close id={ticket.id} />}
+      {isClosing && <Close ticket={ticket} />}
       <Summary kind="beside" rows={factsOf(ticket)} />
       <p>
         <Meaning ticket={ticket} isLate={isLate} />
@@ -88,8 +88,8 @@ export default function MyTicket() {
   );
 }
 
-/** Closing is for good: it is asked first. */
-const Close = ({ id }: Pick<TicketDTO, 'id'>) => (
+/** Closing is for good: it is asked first, and said that no answer comes where one was waited for. */
+const Close = ({ ticket: { id, estado } }: { ticket: TicketDTO }) => (
   <ConfirmDialog
     title="¿Cerrar la consulta?"
     closeTo={address.ticket(id)}
@@ -97,6 +97,9 @@ const Close = ({ id }: Pick<TicketDTO, 'id'>) => (
     press="Cerrar la consulta"
     pending="Cerrando..."
   >
+    {estado === 'ABIERTO' && (
+      <p>El registro todavía no respondió. Si la cierra, ya no le llega una respuesta.</p>
+    )}
     <p>Ya no podrá agregarle nada, y no se puede volver a abrir. Lo escrito sigue aquí.</p>
   </ConfirmDialog>
 );

@@ -21,7 +21,7 @@ export function Meaning({ ticket, isLate }: { ticket: TicketDTO; isLate: boolean
   if (estado === 'CERRADO')
     return (
       <>
-        No admite más mensajes. Si necesita algo más,{' '}
+        No recibe más respuestas ni mensajes. Si necesita algo más,{' '}
         <a href={address.generarTicket()}>envíe otra consulta</a>.
       </>
     );

@@ -69,7 +69,12 @@ export function ActForm<F extends Fields>({ form, motivo, questions, seen = {}, 
         {questions}
         <TextAreaField field={motivo} label="Motivo" hint={hint} rows={3} />
         <Actions>
-          <SubmitButton intencion={intencion} kind={danger ? 'danger' : 'main'} pending="Guardando...">
+          <SubmitButton
+            intencion={intencion}
+            // on the page of something else the strongest button is that one's
+            kind={danger ? 'danger' : apart ? 'second' : 'main'}
+            pending="Guardando..."
+          >
             {press}
           </SubmitButton>
           {!apart && (

@@ -1048,7 +1048,7 @@ export const oficina: Acts = {
       },
       wrong: {
         typed: { 'Número de la otra consulta': '' },
-        says: { numero: 'Escriba el número de la otra consulta.' },
+        says: { cual: 'Elija una de estas consultas, o escriba el número de otra.' },
       },
       stranger: 'titular',
     },

@@ -53,6 +53,18 @@ test('who asks stands beside what they ask where there is room for both, and bef
   expect((await boxOf(what)).y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
+test('a table of a name ends where its card does', async ({ page }) => {
+  await page.goto('/administrar/ver-dominio?dominio=titular.uy');
+  await new SignIn(page).as('titular');
+  const table = page.getByRole('table', { name: 'Contactos del dominio' });
+  const title = page.getByRole('heading', { name: 'Contactos', exact: true });
+  for (const width of [1216, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [inside, wide] = [await boxOf(title), await boxOf(table)];
+    expect.soft(wide.width, `${width} px`).toBeLessThanOrEqual(inside.width + 1);
+  }
+});
+
 test('a name is one line of the list where it is wide', async ({ page }) => {
   await page.goto('/administrar/mis-dominios?pagina=3');
   await new SignIn(page).as('titular');

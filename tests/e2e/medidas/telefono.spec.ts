@@ -96,6 +96,10 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
     (await boxOf(address)).y,
     -1,
   );
+  const label = page.locator('.whois td').first();
+  expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content), 'what it is').toBe(
+    '"IP"',
+  );
   await page.goto('/cifras');
   expect((await sizesOf(page)).height, 'the numbers of thirteen months are folded').toBeLessThanOrEqual(5500);
 

@@ -10,7 +10,14 @@ export const reservados = {
   /** A part of them by name, from where one begins with `desde`; `sigue` where there are more. */
   listar: deOficina('verReservados', '/oficina/reservados')
     .input(z.object({ desde: texto.optional() }))
-    .output(z.object({ reservados: z.array(reservado), sigue: z.string().nullable() })),
+    .output(
+      z.object({
+        reservados: z.array(reservado),
+        sigue: z.string().nullable(),
+        /** How many there are from there on, those of the next parts too. */
+        total: z.number().int(),
+      }),
+    ),
 
   /** One of them, whichever form its name is in; 404 of one that is not kept. */
   ver: deOficina('verReservados', '/oficina/reservados/ver')

@@ -6,7 +6,7 @@ import { loadTerminos } from './terminos';
  * migration; this list is longer lived than any one of them and is completed at every start.
  */
 const RESERVADOS: Record<string, readonly string[]> = {
-  'Sufijo de otro organismo': ['com.uy', 'edu.uy', 'gub.uy', 'mil.uy', 'net.uy', 'org.uy'],
+  'Terminación de otros nombres': ['com.uy', 'edu.uy', 'gub.uy', 'mil.uy', 'net.uy', 'org.uy'],
   Estado: ['presidencia', 'parlamento', 'poderjudicial', 'uruguay', 'montevideo', 'ministerio', 'gobierno'],
   'Uso técnico': ['nic', 'dns', 'whois', 'registro', 'rdap', 'localhost', 'ejemplo', 'example'],
 };

@@ -4,7 +4,7 @@ import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import { readFirmantes } from '../../dns/dnssec';
 import { lastLabels, toULabels } from '../../domain/labels';
-import { estadoAl, ultimoDia } from '../../domain/lifecycle';
+import { estadoAl, registroFallido, ultimoDia } from '../../domain/lifecycle';
 import { MENSAJES, type Nombre } from '../../domain/name';
 import { prohibicionesDe } from '../../domain/prohibiciones';
 import { seVeDelDominio } from '../../domain/public-fields';
@@ -52,6 +52,8 @@ const ownServers = (): NombrePublico['nameServers'] =>
       : ips.map((ip) => ({ nombre, tipoIP: ip.includes(':') ? 'IPV6' : 'IPV4', ip })),
   );
 
+const SERVED_BY_NOBODY = { nameServers: [], ds: [] };
+
 /** Who serves a name and which keys its zone above has: ours of a hosted one, its own of a delegated one. */
 async function servedBy(connection: Connection, { id, nombre, alojado, clavesDeZona, tieneClaves }: Row) {
   if (alojado === 0)
@@ -81,11 +83,11 @@ export async function nombrePublico(
     nombre: toULabels(row.nombre),
     estado,
     fechaAlta: seVeDelDominio('fechaAlta', estado) ? row.fecha_alta : null,
-    fechaVencimiento: row.fecha_vencimiento,
+    fechaVencimiento: registroFallido(estado) ? null : row.fecha_vencimiento,
     // Until when a name is held is not public.
     hasta: retenciones.length > 0 ? null : ultimoDia(row, estado),
     ...(await contactosDe(connection, row)),
-    ...(await servedBy(connection, row)),
+    ...(registroFallido(estado) ? SERVED_BY_NOBODY : await servedBy(connection, row)),
     actualizado: row.actualizado,
     prohibiciones: prohibicionesDe({
       candado: row.candado,
@@ -124,7 +126,8 @@ async function servidorPublico(
   const own = ownServers().filter(({ nombre }) => nombre === host);
   if (own.length > 0) return { pertenece: true, servidor: own };
   const row = await findDominio(connection, lastLabels(host, sufijo.split('.').length + 1) ?? host);
-  if (!row || row.alojado === 1 || estadoAl(row, dayOf(now)) === 'LIBRE')
+  const estado = row ? estadoAl(row, dayOf(now)) : 'LIBRE';
+  if (!row || row.alojado === 1 || estado === 'LIBRE' || registroFallido(estado))
     return { pertenece: true, servidor: null };
   const found = (await listServidores(connection, row.id)).filter(({ nombre }) => nombre === host);
   return { pertenece: true, servidor: found.length > 0 ? found : null };

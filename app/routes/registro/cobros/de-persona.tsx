@@ -37,7 +37,7 @@ export default function ChargesOfPerson() {
         <Empty>No se le cobró nada.</Empty>
       ) : (
         <Charges
-          caption={hayMas ? `Los últimos ${cobros.length}` : 'Todos'}
+          caption={`${hayMas ? `Los últimos ${cobros.length} cobros` : 'Todos los cobros'} de ${quien}, el último primero`}
           cobros={cobros}
           opens
           column={{ header: 'Dominio', cell: ({ nombre }) => nombre }}

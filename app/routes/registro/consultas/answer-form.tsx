@@ -27,6 +27,7 @@ export function AnswerForm({ made: [form, fields], operacion, version }: AnswerF
         <SelectField
           field={fields.plantilla}
           label="Respuesta preparada"
+          hint="Se agrega debajo de lo que ya escribió, con el saludo y la firma; antes de enviarla puede cambiarla."
           optional
           empty="Ninguna"
           options={PLANTILLAS.map(({ clave, titulo }) => ({ value: clave, label: titulo }))}

@@ -44,7 +44,10 @@ export async function plantilla(args: Args, { oficina, form }: DeskSubmission) {
   const { contenido } = await orNotAvailable(oficina.consultas.ver({ id: idOf(args.params.id) }));
   const found = PLANTILLAS.find(({ clave }) => clave === typed.value.plantilla);
   if (!found)
-    return refuse(RESPUESTA, typed, { mensaje: '', mapErrores: { plantilla: 'Elija una respuesta.' } });
+    return refuse(RESPUESTA, typed, {
+      mensaje: '',
+      mapErrores: { plantilla: 'Elija una respuesta preparada.' },
+    });
   if (!contenido) return again(typed);
   const texto = enRespuesta(found, contenido.nombre);
   const before = typed.value.mensaje.trim();

@@ -73,6 +73,8 @@ const elegida = z
     error: 'Eligió una de la lista y escribió otro número: deje uno solo.',
   });
 
+const NINGUNA = 'Elija una de estas consultas, o escriba el número de otra.';
+
 /** What is wrong with one that was chosen is said where it was. */
 const alElegir = (rechazo: Rechazado): Rechazado => {
   const { numero, ...others } = rechazo.mapErrores;
@@ -84,6 +86,10 @@ export async function unir(args: Args, { oficina, form, operacion }: DeskSubmiss
   if (typed.status !== 'success') return refuse(UNIR, typed);
   const id = idOf(args.params.id);
   const { cual, numero } = typed.value;
+  if (!cual && !numero.trim() && form.get('cual') !== OTRA) {
+    const { consultas } = await orNotAvailable(oficina.consultas.delMismo({ id }));
+    if (consultas.length > 0) return refuse(UNIR, typed, { mensaje: '', mapErrores: { cual: NINGUNA } });
+  }
   const answer = await orNotAvailable(oficina.consultas.unir({ id, numero: cual || numero, operacion }));
   return answered(args, answer, (rechazo) => refuse(UNIR, typed, cual ? alElegir(rechazo) : rechazo));
 }

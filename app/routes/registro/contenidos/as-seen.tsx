@@ -4,25 +4,28 @@ import { MessageBody } from '~/components/mensajes/message-body';
 import type { Banner, MensajeGlobal } from '~/registry/contract/mensajes';
 import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
 import type { PreguntaNumerada } from '~/routes/ayuda/pregunta';
-import { Question } from '~/routes/ayuda/question';
-import { ESTADO_EN_PALABRAS } from './class-words';
+import { Answer } from '~/routes/ayuda/question';
+import { estadoEnPalabras } from './class-words';
 
 interface AsSeenProps {
-  estado: ContenidoEnLista['estado'];
+  contenido: Pick<ContenidoEnLista, 'clase' | 'estado'>;
   mensaje?: MensajeGlobal;
   banner?: Banner;
   pregunta?: PreguntaNumerada;
 }
 
-/** What a person sees, drawn by what draws it for them. */
-export function AsSeen({ estado, mensaje, banner, pregunta }: AsSeenProps) {
+/** What a person sees, drawn by what draws it for them; without the address of an answer, which a draft or one that was withdrawn does not have. */
+export function AsSeen({ contenido, mensaje, banner, pregunta }: AsSeenProps) {
   return (
     <section aria-labelledby="como-se-ve">
-      <h2 id="como-se-ve">{ESTADO_EN_PALABRAS[estado].asSeen}</h2>
+      <h2 id="como-se-ve">{estadoEnPalabras(contenido).asSeen}</h2>
       {pregunta && (
         <ol className="questions" start={pregunta.numero}>
           <li>
-            <Question pregunta={pregunta} open />
+            <details open>
+              <summary>{pregunta.pregunta}</summary>
+              <Answer pregunta={pregunta} />
+            </details>
           </li>
         </ol>
       )}

@@ -1,6 +1,6 @@
 import type { Tone } from '~/components/tag';
 import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
-import type { ClaseDeContenido } from '~/registry/domain/contenidos';
+import { type ClaseDeContenido, generoDe } from '~/registry/domain/contenidos';
 import { SE_VE, SE_VEIA, SE_VERA } from '~/routes/registro/as-seen-words';
 
 interface Words {
@@ -50,7 +50,7 @@ export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
       'Son las de «Ayuda». Cada una que cambie aquí queda en el lugar de la que vino con el portal; si la retira, vuelve la anterior.',
     empty: 'Todavía no se cambió ninguna: se leen las que vinieron con el portal.',
     withdrawn:
-      'Desde que lo retire vuelve el texto que la pregunta tenía antes, si tenía uno. Este queda guardado, y puede escribir otro a partir de él.',
+      'Desde que la retire vuelve el texto que la pregunta tenía antes, si tenía uno. El de ahora queda guardado, y puede escribir otra a partir de esta.',
   },
 };
 
@@ -64,26 +64,39 @@ interface EstadoEnPalabras {
   asSeen: string;
 }
 
-export const ESTADO_EN_PALABRAS: Record<Estado, EstadoEnPalabras> = {
-  BORRADOR: { words: 'Borrador', tone: 'neutro', means: 'Todavía no lo ve nadie.', asSeen: SE_VERA },
-  PROGRAMADO: {
-    words: 'Programado',
-    tone: 'info',
-    means: 'Se muestra solo cuando llegue su momento.',
-    asSeen: SE_VERA,
-  },
-  VIGENTE: { words: 'Se muestra', tone: 'ok', means: 'Lo están viendo.', asSeen: SE_VE },
-  REEMPLAZADO: {
-    words: 'Reemplazado',
-    tone: 'neutro',
-    means: 'Ahora se lee otro texto de la misma pregunta.',
-    asSeen: SE_VEIA,
-  },
-  TERMINADO: {
-    words: 'Terminó',
-    tone: 'neutro',
-    means: 'Ya pasó su momento: no lo ve nadie.',
-    asSeen: SE_VEIA,
-  },
-  RETIRADO: { words: 'Retirado', tone: 'aviso', means: 'No lo ve nadie.', asSeen: SE_VEIA },
-};
+/** How one stands, in words that agree with its class. */
+export function estadoEnPalabras({
+  clase,
+  estado,
+}: Pick<ContenidoEnLista, 'clase' | 'estado'>): EstadoEnPalabras {
+  const { lo, o } = generoDe(clase);
+  const words: Record<Estado, EstadoEnPalabras> = {
+    BORRADOR: { words: 'Borrador', tone: 'neutro', means: 'Todavía no lo ve nadie.', asSeen: SE_VERA },
+    PROGRAMADO: {
+      words: `Programad${o}`,
+      tone: 'info',
+      means: `Se muestra sol${o} cuando llegue su momento.`,
+      asSeen: SE_VERA,
+    },
+    VIGENTE: {
+      words: 'Se muestra',
+      tone: 'ok',
+      means: `${lo === 'la' ? 'La' : 'Lo'} están viendo.`,
+      asSeen: SE_VE,
+    },
+    REEMPLAZADO: {
+      words: `Reemplazad${o}`,
+      tone: 'neutro',
+      means: 'Ahora se lee otro texto de la misma pregunta.',
+      asSeen: SE_VEIA,
+    },
+    TERMINADO: {
+      words: 'Terminó',
+      tone: 'neutro',
+      means: `Ya pasó su momento: no ${lo} ve nadie.`,
+      asSeen: SE_VEIA,
+    },
+    RETIRADO: { words: `Retirad${o}`, tone: 'aviso', means: `No ${lo} ve nadie.`, asSeen: SE_VEIA },
+  };
+  return words[estado];
+}

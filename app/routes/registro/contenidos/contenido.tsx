@@ -30,7 +30,7 @@ export default function Content() {
       <h1>{contenido.titulo}</h1>
       <Facts contenido={contenido} />
       <Ways contenido={contenido} />
-      <AsSeen estado={contenido.estado} {...contenido.comoSeVe} />
+      <AsSeen contenido={contenido} {...contenido.comoSeVe} />
     </>
   );
 }

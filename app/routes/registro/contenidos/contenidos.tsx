@@ -7,7 +7,7 @@ import { Empty } from '~/components/empty';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
-import { PUBLICO_BREVE } from '~/registry/domain/contenidos';
+import { type ClaseDeContenido, generoDe, PUBLICO_BREVE } from '~/registry/domain/contenidos';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { CLASE_EN_PALABRAS, headingOf } from './class-words';
@@ -37,7 +37,11 @@ export default function Contents() {
       {contenidos.length === 0 ? (
         <Empty>{isLater ? 'No hay más en esta lista.' : empty}</Empty>
       ) : (
-        <List contenidos={contenidos} caption={`${several}, ${newest} (las horas son de Uruguay)`} />
+        <List
+          clase={clase}
+          contenidos={contenidos}
+          caption={`${several}, ${newest} (las horas son de Uruguay)`}
+        />
       )}
       {isLater && (
         <p>
@@ -46,7 +50,7 @@ export default function Contents() {
       )}
       {sigue !== null && (
         <p>
-          <a href={address.contenidos(clase, sigue)}>Ver los que siguen</a>
+          <a href={address.contenidos(clase, sigue)}>Ver {generoDe(clase).lo}s que siguen</a>
         </p>
       )}
       <HelpNow temas={ayuda} escribe={escribe} />
@@ -54,7 +58,13 @@ export default function Contents() {
   );
 }
 
-function List({ contenidos, caption }: { contenidos: readonly ContenidoEnLista[]; caption: string }) {
+interface ListProps {
+  clase: ClaseDeContenido;
+  contenidos: readonly ContenidoEnLista[];
+  caption: string;
+}
+
+function List({ clase, contenidos, caption }: ListProps) {
   return (
     <div className="contents">
       <DataTable
@@ -68,8 +78,8 @@ function List({ contenidos, caption }: { contenidos: readonly ContenidoEnLista[]
             rowHeader: true,
             cell: ({ clase, id, titulo }) => <a href={address.contenido(clase, id)}>{titulo}</a>,
           },
-          { header: 'Estado', cell: ({ estado }) => <State estado={estado} /> },
-          { header: 'Quiénes lo ven', cell: ({ publico }) => PUBLICO_BREVE[publico] },
+          { header: 'Estado', cell: (contenido) => <State {...contenido} /> },
+          { header: `Quiénes ${generoDe(clase).lo} ven`, cell: ({ publico }) => PUBLICO_BREVE[publico] },
           { header: 'Cuándo', cell: (contenido) => <When {...contenido} /> },
         ]}
       />

@@ -2,16 +2,17 @@ import { DateText } from '~/components/date-text';
 import { Summary } from '~/components/summary';
 import { count } from '~/format';
 import type { Oficina } from '~/registry/contract/oficina';
-import { PUBLICO_EN_PALABRAS, type Publico } from '~/registry/domain/contenidos';
+import { generoDe, PUBLICO_EN_PALABRAS, type Publico } from '~/registry/domain/contenidos';
 import { savedRow } from '../saved-row';
-import { ESTADO_EN_PALABRAS } from './class-words';
+import { estadoEnPalabras } from './class-words';
 import { State } from './state';
 
 type Contenido = Awaited<ReturnType<Oficina['contenidos']['ver']>>['contenido'];
 
 /** What is known of it; `comoSeVe` is drawn elsewhere. */
 export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> }) {
-  const { estado, publico, alcance, desde, hasta, motivo } = contenido;
+  const { publico, alcance, desde, hasta, motivo } = contenido;
+  const quienes = QUIENES[contenido.estado](generoDe(contenido.clase).lo);
   return (
     <Summary
       kind="beside"
@@ -20,16 +21,16 @@ export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> })
           label: 'Estado',
           value: (
             <>
-              <State estado={estado} /> {ESTADO_EN_PALABRAS[estado].means}
+              <State {...contenido} /> {estadoEnPalabras(contenido).means}
             </>
           ),
         },
         ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
-        { label: QUIENES[estado], value: PUBLICO_EN_PALABRAS[publico] },
+        { label: quienes, value: PUBLICO_EN_PALABRAS[publico] },
         // of what nobody sees any more, how many would see it today says nothing
-        ...([LO_VEIAN, ERA_PARA].includes(QUIENES[estado])
+        ...(YA_NO.includes(contenido.estado)
           ? []
-          : [{ label: 'A cuántas personas llega', value: reach(publico, alcance) }]),
+          : [{ label: 'A cuántas cuentas llega', value: reach(publico, alcance) }]),
         ...(desde ? [{ label: 'Desde', value: <DateText value={desde} withTime /> }] : []),
         ...(hasta ? [{ label: 'Hasta', value: <DateText value={hasta} withTime /> }] : []),
         savedRow(contenido),
@@ -38,18 +39,20 @@ export function Facts({ contenido }: { contenido: Omit<Contenido, 'comoSeVe'> })
   );
 }
 
-const LO_VEIAN = 'Lo veían';
-const ERA_PARA = 'Era para';
+const YA_NO: readonly Contenido['estado'][] = ['REEMPLAZADO', 'TERMINADO', 'RETIRADO'];
+
+const seVaAVer = (lo: string): string => `Quiénes ${lo} van a ver`;
+const seVeia = (lo: string): string => `${lo === 'la' ? 'La' : 'Lo'} veían`;
 
 /** Who sees it, by whether they do yet, or still do. */
-const QUIENES: Record<Contenido['estado'], string> = {
-  BORRADOR: 'Quiénes lo van a ver',
-  PROGRAMADO: 'Quiénes lo van a ver',
-  VIGENTE: 'Quiénes lo ven',
-  REEMPLAZADO: LO_VEIAN,
-  TERMINADO: LO_VEIAN,
+const QUIENES: Record<Contenido['estado'], (lo: string) => string> = {
+  BORRADOR: seVaAVer,
+  PROGRAMADO: seVaAVer,
+  VIGENTE: (lo) => `Quiénes ${lo} ven`,
+  REEMPLAZADO: seVeia,
+  TERMINADO: seVeia,
   // it may have been withdrawn before anybody saw it
-  RETIRADO: ERA_PARA,
+  RETIRADO: () => 'Era para',
 };
 
 const CUENTAS: Record<Publico, readonly [one: string, many: string]> = {

@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { generoDe } from '~/registry/domain/contenidos';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { MomentFields } from '~/routes/registro/moment-fields';
 import type { Handle } from '~/scripts';
@@ -56,7 +57,7 @@ export default function Publish() {
           dia={fields.hastaDia}
           hora={fields.hastaHora}
           of="de fin"
-          empty="Vacío: hasta que alguien lo retire. Sin hora, el día entero."
+          empty={`Vacío: hasta que alguien ${generoDe(contenido.clase).lo} retire. Sin hora, el día entero.`}
         />
         <Actions>
           <SubmitButton intencion="publicar" pending="Publicando...">
@@ -67,7 +68,7 @@ export default function Publish() {
           </ButtonLink>
         </Actions>
       </Form>
-      <AsSeen estado={contenido.estado} {...contenido.comoSeVe} />
+      <AsSeen contenido={contenido} {...contenido.comoSeVe} />
     </>
   );
 }

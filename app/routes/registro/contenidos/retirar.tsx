@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
+import { generoDe } from '~/registry/domain/contenidos';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { toAskReason } from '~/routes/registro/reason.server';
 import { ReasonForm } from '~/routes/registro/reason-form';
@@ -33,7 +34,10 @@ export default function Withdraw() {
     <ReasonForm
       {...asked}
       heading={headingOf(contenido)}
-      back={{ href: address.contenido(contenido.clase, contenido.id), words: 'Dejarlo como está' }}
+      back={{
+        href: address.contenido(contenido.clase, contenido.id),
+        words: `Dejar${generoDe(contenido.clase).lo} como está`,
+      }}
       intencion="retirar"
       press={verbOf(contenido)}
       danger

@@ -1,9 +1,9 @@
 import { Tag } from '~/components/tag';
 import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
-import { ESTADO_EN_PALABRAS } from './class-words';
+import { estadoEnPalabras } from './class-words';
 
 /** How it stands, in a word. */
-export function State({ estado }: Pick<ContenidoEnLista, 'estado'>) {
-  const { words, tone } = ESTADO_EN_PALABRAS[estado];
+export function State(contenido: Pick<ContenidoEnLista, 'clase' | 'estado'>) {
+  const { words, tone } = estadoEnPalabras(contenido);
   return <Tag tono={tone}>{words}</Tag>;
 }

@@ -16,7 +16,7 @@ export function Ways({ contenido: { clase, id, estado } }: { contenido: Contenid
       )}
       {!isDraft && (
         <ButtonLink href={address.nuevoContenido(clase, id)} kind="second">
-          Escribir otro a partir de este
+          {clase === 'PREGUNTA' ? 'Escribir otra a partir de esta' : 'Escribir otro a partir de este'}
         </ButtonLink>
       )}
       {mayEnd && (

@@ -20,7 +20,7 @@ export function Charged({ pagos, devueltos, opens }: ChargedProps) {
     <>
       {cobros.length > 0 && (
         <Charges
-          caption="Cobros"
+          caption="Lo que se cobró por el dominio, y lo que se devolvió"
           cobros={cobros}
           opens={opens}
           column={{ header: 'Cuenta', cell: ({ cuenta }) => cuenta }}

@@ -5,7 +5,6 @@ import { keyed } from '~/components/keyed';
 import { Card } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
 import { Tag } from '~/components/tag';
-import { count } from '~/format';
 import { Publication } from '~/routes/administrar/ver-dominio/dns/publication';
 import type { Part, Seen } from './dominio.server';
 
@@ -60,7 +59,7 @@ function Records({ registros: { registros, total }, records, place }: RecordsPro
       <div className="records">
         <DataTable
           brief
-          caption={count(total, 'registro', 'registros')}
+          caption={`Registros DNS: ${total}`}
           rows={registros}
           rowKey={({ idInterno }) => idInterno}
           columns={[

@@ -32,7 +32,8 @@ export const ConfirmRemoval = ({ nombre, esUsted, esperan, motivo, operacion }: 
         {esUsted && ' (usted)'} deja de entrar a la oficina en el momento.
       </li>
       <li>
-        Desde aquí no se deshace: para que vuelva, le da de alta quien administra el servidor del registro.
+        Desde aquí no se deshace: para que vuelva, tiene que darle de alta quien administra el servidor del
+        registro.
       </li>
       {esperan > 0 && <li>{waitingOf(esperan)}</li>}
     </ul>

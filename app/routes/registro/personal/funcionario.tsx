@@ -61,7 +61,7 @@ export default function StaffMember() {
         <CheckboxGroup
           field={fields.conjuntos}
           label="Qué puede hacer"
-          hint="Sin ninguno marcado no entra más a la oficina. Qué permite cada uno se abre debajo."
+          hint="Sin ninguno marcado no entra más a la oficina. Debajo está qué permite cada uno."
           options={CONJUNTOS.map((each) => ({ value: each, label: CONJUNTO_EN_PALABRAS[each] }))}
         />
         <section aria-labelledby="permite">

@@ -23,7 +23,7 @@ export default function Staff() {
   return (
     <>
       <h1>{HEADING}</h1>
-      <p>Quienes entran a la oficina, y qué puede cada uno.</p>
+      <p>Quiénes entran a la oficina, y qué puede hacer cada persona.</p>
       <DataTable
         caption="Quiénes entran a la oficina"
         hideCaption
@@ -42,7 +42,7 @@ export default function Staff() {
           },
           { header: 'Correo', cell: ({ correo }) => correo },
           {
-            header: 'Puede',
+            header: 'Qué puede hacer',
             cell: ({ conjuntos }) => conjuntosEnPalabras(conjuntos),
           },
           { header: 'Desde', cell: ({ desde }) => <DateText value={desde} /> },

@@ -36,7 +36,7 @@ export function Confirm({ tld, vigente, operacion, typed }: ConfirmProps) {
           no vio.
         </li>
         <li>Lo que se renueva automáticamente paga el precio del día en que vence.</li>
-        <li>Se puede retirar hasta que empiece; después solo lo sigue otro.</li>
+        <li>Se puede retirar hasta que empiece; después solo lo reemplaza otro.</li>
       </ul>
       <ConfirmForm operacion={operacion} sent={sent} intencion="programar" press="Poner el próximo precio" />
     </>

@@ -1,9 +1,10 @@
+import * as address from '~/addresses';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import type { Made } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import type { PRECIO } from './asked';
 
 type Asked = Made<(typeof PRECIO)['fields']>;
@@ -50,6 +51,9 @@ export const Fields = ({ form, fields, operacion }: FieldsProps) => (
       <SubmitButton intencion="revisar" pending="Un momento...">
         Ver qué cambia
       </SubmitButton>
+      <ButtonLink href={address.precios()} kind="second">
+        Cancelar
+      </ButtonLink>
     </Actions>
   </Form>
 );

@@ -32,8 +32,8 @@ export default function Prices() {
       <h1>{HEADING}</h1>
       <p>
         Lo que cuesta un año de un dominio, con IVA. El precio en vigor no se cambia: se pone el próximo, que
-        empieza el día y la hora que usted elija. Desde que lo pone se anuncia donde se renueva. Se registra y
-        se renueva de a un año.
+        empieza el día y a la hora que usted elija, y se anuncia desde que lo pone. Se registra y se renueva
+        de a un año.
       </p>
       {sufijos.map((sufijo) => (
         <Suffix key={sufijo.tld} sufijo={sufijo} {...ways} />
@@ -56,7 +56,17 @@ function Suffix({ sufijo: { tld, seVende, precios }, cambia, abre }: SuffixProps
     <section className="prices" aria-labelledby={id}>
       <h2 id={id}>.{tld}</h2>
       <p>
-        Hoy cuesta <strong>{vigente && <Price centesimos={vigente.precio} />}</strong> por año.{' '}
+        {vigente ? (
+          <>
+            Hoy cuesta{' '}
+            <strong>
+              <Price centesimos={vigente.precio} />
+            </strong>{' '}
+            por año.
+          </>
+        ) : (
+          'Hoy no tiene precio.'
+        )}{' '}
         {!seVende && <Tag tono="aviso">Fuera de la venta</Tag>}
       </p>
       <Actions>

@@ -63,13 +63,20 @@ function Result({ dicho: { nombre, resultado, mensaje, reservado } }: { dicho: S
       <h2 id="resultado">
         {nombre} <Tag tono={RESULTADOS[resultado].tone}>{RESULTADOS[resultado].words}</Tag>
       </h2>
-      <p>{mensaje}</p>
+      <p>
+        {resultado === 'LIBRE' || resultado === 'REGISTRADO'
+          ? mensaje
+          : `A quien lo busca se le dice: «${mensaje}»`}
+      </p>
       {reservado && (
         <Summary
           kind="beside"
           rows={[
             { label: 'Por la regla', value: reservado.nombre },
-            { label: 'Clase', value: CLASE_EN_PALABRAS[reservado.clase].words },
+            // the mark beside the name says it of one that nobody has
+            ...(resultado === 'REGISTRADO'
+              ? [{ label: 'Clase', value: CLASE_EN_PALABRAS[reservado.clase].words }]
+              : []),
             { label: 'Motivo', value: reservado.motivo || 'No se guardó' },
             {
               label: 'Lo puede registrar',

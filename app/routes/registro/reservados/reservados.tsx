@@ -25,7 +25,7 @@ export const handle: Handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) => loadList(args);
 
 export default function Kept() {
-  const { reservados, sigue, desde, falta, cambia } = useLoaderData<typeof loader>();
+  const { reservados, sigue, total, desde, falta, cambia } = useLoaderData<typeof loader>();
   const [form, fields] = useForm(DESDE, { defaultValue: { desde } });
   return (
     <>
@@ -70,7 +70,7 @@ export default function Kept() {
               <strong>{falta}</strong> no está; la lista sigue desde ahí.
             </p>
           )}
-          <p>{howMany(reservados.length, sigue !== null)}</p>
+          <p>{howMany(reservados.length, total, desde)}</p>
           <List reservados={reservados} cambia={cambia} />
         </>
       )}
@@ -89,8 +89,11 @@ export default function Kept() {
 /** As the heading says of every one that says nothing else. */
 const AS_MOST = <span className="none" />;
 
-const howMany = (shown: number, hasMore: boolean): string =>
-  hasMore ? `Los primeros ${shown}.` : `${count(shown, 'nombre', 'nombres')}.`;
+/** Of the list from somewhere on it is said that it is that, and not all of it. */
+function howMany(shown: number, total: number, desde: string): string {
+  const all = `${count(total, 'nombre', 'nombres')}${desde.trim() === '' ? '' : ' desde ahí'}`;
+  return shown < total ? `Los primeros ${shown} de ${all}.` : `${all}.`;
+}
 
 function List({ reservados, cambia }: { reservados: readonly ReservadoDeOficina[]; cambia: boolean }) {
   return (

@@ -25,6 +25,8 @@ async function aQuienDe({ trx }: Op, aQuien: Id | ''): Promise<number | null> {
   return funcionario.usuarioId;
 }
 
+const SIN_CAMBIOS = 'No cambió nada: ya estaba así.';
+
 type Atencion = Pick<Ticket, 'asignado_a' | 'clase' | 'prioridad'>;
 
 /** How it is attended, as it is written down. */
@@ -43,6 +45,8 @@ export const cambiar = cambio(oficina.consultas.cambiar, async (op, { id, aQuien
     throw new Rechazo('ESTADO', 'La consulta está cerrada: ábrala de nuevo antes.');
   const despues: Atencion = { asignado_a: await aQuienDe(op, aQuien), clase, prioridad };
   const esOtroPlazo = clase !== ticket.clase || prioridad !== ticket.prioridad;
+  // what stays as it was is no act: nothing of it is written down
+  if (!esOtroPlazo && despues.asignado_a === ticket.asignado_a) return { mensaje: SIN_CAMBIOS };
   const vence_en = esOtroPlazo ? venceAlCambiar(ticket, { clase, prioridad }, op.now) : ticket.vence_en;
   await saveAtencion(op.trx, ticket.id, { ...despues, vence_en });
   await anotarDeConsulta(op, ticket, 'Cambió cómo se atiende una consulta', {

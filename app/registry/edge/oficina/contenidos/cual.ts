@@ -1,5 +1,5 @@
 import type { Id } from '../../../contract/ids';
-import type { ClaseDeContenido } from '../../../domain/contenidos';
+import { type ClaseDeContenido, generoDe } from '../../../domain/contenidos';
 import { contenidoEnHistoria } from '../../../domain/sobre';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
@@ -19,10 +19,13 @@ export async function requireContenido({ trx }: Op, clase: ClaseDeContenido, id:
   return found;
 }
 
-const YA: Record<Exclude<Contenido['estado'], 'BORRADOR'>, string> = {
-  PUBLICADO: 'Ya se publicó: no cambia más. Retírelo y escriba otro a partir de él.',
-  RETIRADO: 'Ya se retiró. Para mostrarlo otra vez, escriba otro a partir de él.',
-};
+function yaNoEsBorrador({ clase, estado }: Pick<Contenido, 'clase' | 'estado'>): string {
+  const { lo, o } = generoDe(clase);
+  const otro = `escriba otr${o} a partir de ${lo === 'la' ? 'ella' : 'él'}.`;
+  return estado === 'RETIRADO'
+    ? `Ya se retiró. Para mostrar${lo} otra vez, ${otro}`
+    : `Ya se publicó: no cambia más. Retíre${lo} y ${otro}`;
+}
 
 /** What is told to who wrote, and to who only looked, where somebody else wrote meanwhile. */
 export const guardoOtro = (quien: string): string =>
@@ -37,7 +40,7 @@ export async function requireBorrador(
   mientras = guardoOtro,
 ): Promise<DeAlguien> {
   const row = await requireContenido(op, clase, id);
-  if (row.estado !== 'BORRADOR') throw new Rechazo('ESTADO', YA[row.estado]);
+  if (row.estado !== 'BORRADOR') throw new Rechazo('ESTADO', yaNoEsBorrador(row));
   if (row.revision !== version) throw new Rechazo('VERSION', mientras(llamadoDe(row)));
   return row;
 }

@@ -1,6 +1,6 @@
 import { instantOf, minuteOf, stamp } from '~/base/clock.server';
 import { date, dateTime } from '~/format';
-import { diaDe, estadoDeContenido } from '../../../domain/contenidos';
+import { type ClaseDeContenido, diaDe, estadoDeContenido, generoDe } from '../../../domain/contenidos';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { oficina } from '../implement';
@@ -36,8 +36,8 @@ function momentosDe({ desdeDia, desdeHora, hastaDia, hastaHora }: Escritos, { no
   return { fecha_desde: desde, fecha_hasta: hasta };
 }
 
-const hastaEnPalabras = (hasta: string | null): string => {
-  if (hasta === null) return 'hasta que lo retire alguien';
+const hastaEnPalabras = (hasta: string | null, clase: ClaseDeContenido): string => {
+  if (hasta === null) return `hasta que ${generoDe(clase).lo} retire alguien`;
   if (hasta === diaDe(hasta)) return `hasta el final del ${date(hasta)}`;
   return `hasta el ${enPalabras(hasta)}`;
 };
@@ -53,7 +53,7 @@ export const publicar = cambio(oficina.contenidos.publicar, async (op, input) =>
     revision: row.revision + 1,
   });
   const desde = enPalabras(momentos.fecha_desde);
-  const hasta = hastaEnPalabras(momentos.fecha_hasta);
+  const hasta = hastaEnPalabras(momentos.fecha_hasta, row.clase);
   await anotarDeContenido(op, row, {
     acto: 'Publicó',
     antes: { estado: 'borrador' },
@@ -67,23 +67,27 @@ export const publicar = cambio(oficina.contenidos.publicar, async (op, input) =>
   };
 });
 
-const YA_TERMINO = 'Ya se retiró, o ya terminó: no lo ve nadie.';
-const HECHO: Record<'BORRADOR' | 'PROGRAMADO' | 'VIGENTE', string> = {
-  BORRADOR: 'El borrador quedó descartado.',
-  PROGRAMADO: 'Quedó retirado: no se va a mostrar.',
-  VIGENTE: 'Quedó retirado: ya no lo ve nadie.',
-};
+type Retirable = 'BORRADOR' | 'PROGRAMADO' | 'VIGENTE';
 
-const VUELVE_LA_DE_ANTES = 'Quedó retirada. Si la pregunta tenía otro texto antes, es el que se lee ahora.';
+function hecho(clase: ClaseDeContenido, estado: Retirable): string {
+  const { lo, o } = generoDe(clase);
+  if (estado === 'BORRADOR') return 'El borrador quedó descartado.';
+  if (estado === 'PROGRAMADO') return `Quedó retirad${o}: no se va a mostrar.`;
+  return clase === 'PREGUNTA'
+    ? 'Quedó retirada. Si la pregunta tenía otro texto antes, es el que se lee ahora.'
+    : `Quedó retirad${o}: ya no ${lo} ve nadie.`;
+}
 
 const estadoDe = (row: Contenido, { now }: Op) =>
   estadoDeContenido({ estado: row.estado, desde: row.fecha_desde, hasta: row.fecha_hasta }, minuteOf(now));
 
 export const retirar = cambio(oficina.contenidos.retirar, async (op, { clase, id, motivo }) => {
   const razon = motivoDe(motivo);
+  const { lo, o } = generoDe(clase);
   const row = await requireContenido(op, clase, id);
   const estado = estadoDe(row, op);
-  if (estado === 'RETIRADO' || estado === 'TERMINADO') throw new Rechazo('ESTADO', YA_TERMINO);
+  if (estado === 'RETIRADO' || estado === 'TERMINADO')
+    throw new Rechazo('ESTADO', `Ya se retiró, o ya terminó: no ${lo} ve nadie.`);
   await saveVida(op.trx, row, {
     estado: 'RETIRADO',
     motivo_retiro: razon,
@@ -96,9 +100,8 @@ export const retirar = cambio(oficina.contenidos.retirar, async (op, { clase, id
   await anotarDeContenido(op, row, {
     acto: estado === 'BORRADOR' ? 'Descartó un borrador' : 'Retiró',
     motivo: razon,
-    antes: { ...fotoDe(row), estado: estado.toLowerCase() },
-    despues: { estado: 'retirado' },
+    antes: { ...fotoDe(row), estado: estado === 'PROGRAMADO' ? `programad${o}` : estado.toLowerCase() },
+    despues: { estado: `retirad${o}` },
   });
-  const vuelve = clase === 'PREGUNTA' && estado === 'VIGENTE';
-  return { mensaje: vuelve ? VUELVE_LA_DE_ANTES : HECHO[estado] };
+  return { mensaje: hecho(clase, estado) };
 });

@@ -3,7 +3,7 @@ import { listTerminaciones } from '../../dominios/store';
 import { oficina } from '../implement';
 import { buscadoComo } from './leer';
 import { reservadoDTO } from './present';
-import { findGuardado, listDesde } from './store';
+import { countDesde, findGuardado, listDesde } from './store';
 
 const POR_PARTE = 25;
 
@@ -14,6 +14,7 @@ export const listar = oficina.reservados.listar.handler(async ({ context: { conn
   return {
     reservados: found.slice(0, POR_PARTE).map(reservadoDTO),
     sigue: next ? reservadoDTO(next).nombre : null,
+    total: next ? await countDesde(connection, desde) : found.length,
   };
 });
 

@@ -14,6 +14,17 @@ const conPersona = (connection: Connection) =>
 export const listDesde = (connection: Connection, desde: string, cantidad: number) =>
   conPersona(connection).where('cual.nombre', '>=', desde).orderBy('cual.nombre').limit(cantidad).execute();
 
+/** How many there are from a name on. */
+export async function countDesde(connection: Connection, desde: string): Promise<number> {
+  const { cuantos } = await connection
+    .selectFrom('nombres_reservados')
+    .select(({ fn }) => fn.countAll<number | string>().as('cuantos'))
+    .where('quitado_en', 'is', null)
+    .where('nombre', '>=', desde)
+    .executeTakeFirstOrThrow();
+  return Number(cuantos);
+}
+
 export type Guardado = Awaited<ReturnType<typeof listDesde>>[number];
 
 export const findGuardado = (connection: Connection, nombre: string) =>

@@ -58,12 +58,7 @@ export default function BouncedOne() {
               : []),
           ]}
         />
-        <ActionButton
-          intencion="probar"
-          kind="second"
-          pending="Enviando..."
-          fields={{ operacion: `${prueba}-prueba` }}
-        >
+        <ActionButton intencion="probar" pending="Enviando..." fields={{ operacion: `${prueba}-prueba` }}>
           Enviar un correo de prueba
         </ActionButton>
       </ReasonForm>

@@ -40,7 +40,7 @@ export default function Transfers() {
       ) : (
         <div className="wide-names">
           <DataTable
-            caption="Las que vencen primero, arriba (las horas son de Uruguay)"
+            caption="Transferencias que esperan, primero las que vencen antes (las horas son de Uruguay)"
             rows={transferencias}
             rowKey={({ clase, nombre }) => `${clase} ${nombre}`}
             columns={[
