@@ -24,6 +24,22 @@ const rows = (page: { $: (selector: string) => { length: number } }) => page.$('
 onDemoData();
 
 describe('Mis mensajes', () => {
+  test('who has no role on the demo names is told of none of them', async () => {
+    expect((await observe.messages('cuidadosa')).map(({ titulo }) => titulo)).not.toContain(
+      'sinformadepago.uy está por vencer',
+    );
+  });
+
+  test('one message is not said to be in an order', async () => {
+    const who = await visitor().as('cuidadosa');
+    const [last, ...others] = await observe.messages('cuidadosa');
+    for (const { id } of others) await who.open(`${MENSAJES}/${id}`);
+    expect(last).toBeDefined();
+    const unread = await who.open(`${MENSAJES}?leidos=no`);
+    expect(rows(unread)).toBe(1);
+    expect(unread).toSay('1 mensaje sin leer.');
+  });
+
   test('pages of ten, the size kept from page to page, and a page too far is the last one', async () => {
     const who = await visitor().as('titular');
     const first = await who.open(MENSAJES);
