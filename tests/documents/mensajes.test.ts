@@ -292,4 +292,11 @@ describe('Resumen', () => {
     expect((await renew.follow('Cancelar')).path).toBe('/administrar/resumen');
     expect(page).not.toSay('Todo está en orden');
   });
+
+  test('who cannot renew an expired name is told who can', async () => {
+    const page = await (await visitor().as('tecnico')).open('/administrar/resumen');
+    expect(page).toSay('lo puede renovar el titular, el contacto administrativo o el contacto financiero');
+    expect(page).not.toSay('Renueve los');
+    expect(await (await visitor().as('titular')).open('/administrar/resumen')).not.toSay('lo puede renovar');
+  });
 });
