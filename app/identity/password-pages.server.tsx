@@ -25,7 +25,7 @@ const AUTOCOMPLETE: Record<PasswordField, string> = {
   repetida: 'new-password',
 };
 
-const HINT = `Por lo menos ${MIN_LENGTH} caracteres. Varias palabras juntas son fáciles de recordar y difíciles de adivinar.`;
+const HINT = `Por lo menos ${MIN_LENGTH} caracteres. Cuatro palabras que no suelan ir juntas son fáciles de recordar y difíciles de adivinar.`;
 
 interface FormPage {
   id: string;

@@ -19,7 +19,7 @@ function isRow(text: string): boolean {
 export function lengthWrong(password: string): string | undefined {
   const length = [...password].length;
   if (length < MIN_LENGTH)
-    return `La contraseña debe tener por lo menos ${MIN_LENGTH} caracteres. Varias palabras juntas sirven.`;
+    return `La contraseña debe tener por lo menos ${MIN_LENGTH} caracteres. Sirven cuatro palabras que no suelan ir juntas.`;
   return length > MAX_LENGTH ? `La contraseña puede tener hasta ${MAX_LENGTH} caracteres.` : undefined;
 }
 
@@ -31,6 +31,6 @@ export async function weaknessOf(password: string, about: readonly string[]): Pr
   if (own.some((word) => core(password).includes(word) && core(password).length < word.length + 6))
     return 'La contraseña no puede ser su usuario, su nombre ni su correo con algo agregado. Elija otra.';
   if (isRow(bare(password)) || (await isGuessable(password, own)))
-    return 'Esa contraseña es de las primeras que se prueban. Elija otra: varias palabras juntas sirven.';
+    return 'Esa contraseña es de las primeras que se prueban. Elija otra: sirven cuatro palabras que no suelan ir juntas.';
   return undefined;
 }

@@ -85,18 +85,22 @@ function Question({ codigo, enlace: { congeladoHasta, quedaHasta } }: { codigo: 
   );
 }
 
-/** Why the link does nothing now, how the name is, and where to go on. */
+/** How the name is, why the link does nothing now, and where to go on: no warning to whoever has just frozen it. */
 function Spent({ enlace: { motivo, nombreDominio, congeladoHasta } }: { enlace: Enlace }) {
   const isSignedIn = useFrame().person !== null;
   const on = nombreDominio === null ? address.misDominios() : address.verDominio(nombreDominio);
   const where = nombreDominio === null ? 'Ver mis dominios' : 'Ver el dominio';
   return (
     <>
-      <Notice tipo="aviso">{motivo}</Notice>
-      {congeladoHasta && (
-        <p>
-          El dominio está congelado hasta el <DateText value={congeladoHasta} withTime />.
-        </p>
+      {congeladoHasta ? (
+        <>
+          <p>
+            El dominio está congelado hasta el <DateText value={congeladoHasta} withTime />.
+          </p>
+          <p className="hint">{motivo}</p>
+        </>
+      ) : (
+        <Notice tipo="aviso">{motivo}</Notice>
       )}
       <p>
         <ButtonLink href={on}>{isSignedIn ? where : `Iniciar sesión y ${where.toLowerCase()}`}</ButtonLink>

@@ -3,20 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { useHas } from '~/components/frame/frame-context';
 import { publicPage } from '~/components/page-title';
-import { count } from '~/format';
-import { registryOffers } from '~/registry/client.server';
-import { contract } from '~/registry/contract';
-import { claseAlLlegar, PLAZO_EN_DIAS } from '~/registry/domain/consultas';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
+import { answerTerm } from './generar-ticket/answer-term.server';
 
 export const handle: Handle = { scripts: false };
 
 export async function loader(args: LoaderFunctionArgs) {
   sameForEverybody(args, LIFE.page);
-  // How long an answer may take is known of this project's own registry alone.
-  const isOurs = await registryOffers(contract.ticket.propios);
-  return { plazo: isOurs ? count(PLAZO_EN_DIAS[claseAlLlegar(null)], 'día hábil', 'días hábiles') : null };
+  return { plazo: await answerTerm(null) };
 }
 
 /** How to reach the registry (spec 2): help first, then a question in writing. */

@@ -40,7 +40,7 @@ describe.runIf(hayW3m)('what guards a name, in a text browser', () => {
       page.html,
       'elmirador.uy',
       'Qué se pide Delegar el dominio',
-      'pasaría a ns1.ejemplo.com',
+      'Quedaría: ns1.ejemplo.com',
       'Quién lo pide',
       'Si nadie responde antes, no se hace.',
       'Aprobar el cambio de elmirador.uy',

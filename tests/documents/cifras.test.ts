@@ -54,7 +54,7 @@ describe('the figures of the demo', () => {
     expect(captions[0]).toMatch(/^Este mes: \w+ de \d{4}$/);
     expect(captions.slice(1)).toEqual([
       'De cada 100 minutos que se midieron, los que tuvieron servicio',
-      'Demora de 95 de cada 100, a lo sumo',
+      'Tiempo que alcanzó para 95 de cada 100 respuestas',
       'Dominios, por mes',
     ]);
     for (const table of tables.slice(1)) expect(table.find('tbody tr').length).toBe(13);

@@ -30,6 +30,7 @@ describe('the page of the link that freezes a name', () => {
     expect(later.buttons).not.toContain('Congelar por 24 horas');
     expect(later).toSay('El enlace ya se usó el');
     expect(later).toSay('El dominio está congelado hasta el');
+    expect(later.text, 'nothing is wrong').not.toContain('Aviso');
     expect(later.links['Iniciar sesión y ver el dominio']).toBe(
       '/administrar/ver-dominio?dominio=titular.uy',
     );

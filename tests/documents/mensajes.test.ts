@@ -24,6 +24,22 @@ const rows = (page: { $: (selector: string) => { length: number } }) => page.$('
 onDemoData();
 
 describe('Mis mensajes', () => {
+  test('who has no role on the demo names is told of none of them', async () => {
+    expect((await observe.messages('cuidadosa')).map(({ titulo }) => titulo)).not.toContain(
+      'sinformadepago.uy está por vencer',
+    );
+  });
+
+  test('one message is not said to be in an order', async () => {
+    const who = await visitor().as('cuidadosa');
+    const [last, ...others] = await observe.messages('cuidadosa');
+    for (const { id } of others) await who.open(`${MENSAJES}/${id}`);
+    expect(last).toBeDefined();
+    const unread = await who.open(`${MENSAJES}?leidos=no`);
+    expect(rows(unread)).toBe(1);
+    expect(unread).toSay('1 mensaje sin leer.');
+  });
+
   test('pages of ten, the size kept from page to page, and a page too far is the last one', async () => {
     const who = await visitor().as('titular');
     const first = await who.open(MENSAJES);
@@ -289,5 +305,12 @@ describe('Resumen', () => {
     expect(renew).toSay('Renovar vencido.uy');
     expect((await renew.follow('Cancelar')).path).toBe('/administrar/resumen');
     expect(page).not.toSay('Todo está en orden');
+  });
+
+  test('who cannot renew an expired name is told who can', async () => {
+    const page = await (await visitor().as('tecnico')).open('/administrar/resumen');
+    expect(page).toSay('lo puede renovar el titular, el contacto administrativo o el contacto financiero');
+    expect(page).not.toSay('Renueve los');
+    expect(await (await visitor().as('titular')).open('/administrar/resumen')).not.toSay('lo puede renovar');
   });
 });

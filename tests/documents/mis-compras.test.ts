@@ -21,7 +21,7 @@ describe('Mis compras', () => {
     const list = await receipt.follow('Mis compras');
     expect(list).toSay('recibo.uy');
     expect(list).toSay('$ 1.389');
-    expect(list).toSay('1 movimiento, lo más nuevo primero.');
+    expect(list).toSay('1 movimiento. Los importes');
     expect(list.text).not.toMatch(/Realizada|Filas por página/);
     const words = Object.keys(list.links).find((each) => each.startsWith('Compra UY-')) ?? '';
     expect(await list.follow(words)).toSay('recibo.uy');

@@ -55,7 +55,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
     reads(
       html,
       'Cifras del registro',
-      'La demora es la que no pasaron 95 de cada 100',
+      'La demora es el tiempo que alcanzó para 95 de cada 100 respuestas',
       'Cumple Pide: hasta',
       'La barra más alta es de 1.020 minutos. Con borde de rayas: no se midió.',
       'No se midió No se midió No se midió',

@@ -37,7 +37,8 @@ describe('The ticket form', () => {
   test('of who asks for an account says what comes next, has its words, and asks no more than that needs', async () => {
     const page = await visitor().open(address.pedirCuenta());
     expect(page.title).toBe('Pedir una cuenta – Contáctenos – Registro .uy');
-    expect(page).toSay('un enlace para elegir la contraseña');
+    expect(page).toSay('en hasta 2 días hábiles, le envía a ese correo un enlace para elegir la contraseña');
+    expect(await visitor().open(TICKET)).toSay('por correo electrónico en hasta 2 días hábiles.');
     expect(page.field('Asunto').value).toBe('Pedir una cuenta');
     expect(page.field('Mensaje').value).toContain('Quiero una cuenta');
     expect(page.$('details:not([open]) [name=mensaje]').length, 'nothing to fill in').toBe(1);

@@ -257,6 +257,14 @@ describe('changing many domains', () => {
     expect(done).toSay('Terminada');
   });
 
+  test('asks for no contact that the person would be refused', async () => {
+    const list = await (await visitor().as('financiero')).open('/administrar/mis-dominios');
+    const whose = await list.press('Modificar Datos Contacto', { 'Elegir barriosur.uy': true });
+    const offered = whose.$('select[name=rol] option').toArray();
+    expect(offered.map((option) => whose.$(option).text())).toEqual(['Financiero']);
+    expect(await whose.press('Continuar')).toSay('Se aplica a 1 dominio');
+  });
+
   test('of somebody else is nobody’s', async () => {
     const otro = await visitor().as('otro');
     expect((await otro.open('/administrar/cambios/1')).status).toBe(404);

@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { seal } from '~/base/secrets.server';
 import { acceptCode } from '~/identity/segundo-paso/check-code.server';
+import { overviewPage } from '~/identity/segundo-paso/overview-page.server';
 import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
@@ -161,6 +162,24 @@ describe('a second step', () => {
     expect(load((await step.browser.open(PASO)).html).text()).toMatch(/Le quedan 9\scódigos de 10/);
     const again = await beforeCode();
     expect((await typing(again, codes[3] ?? '')).status).toBe(422);
+  });
+
+  it('says what it means that no recovery code is left', () => {
+    const device = {
+      id: '1',
+      oid: 'oid-ana',
+      nombre: 'Mi teléfono',
+      secreto: '',
+      huella: '',
+      llave: null,
+      paso: 0,
+      firmas: 0,
+      creado_en: '2026-11-20T12:00:00.000Z',
+      usado_en: null,
+    };
+    const html = overviewPage({ devices: [device], codes: 0, history: [], withPasskeys: false });
+    expect(load(html).text()).toContain('No le queda ninguno.');
+    expect(load(html).text()).not.toMatch(/0\scódigos/);
   });
 
   it('slows down after five wrong codes, and not in the browser that its person used before', async () => {

@@ -115,6 +115,18 @@ describeOnBothEngines('the dashboard', () => {
     expect(await resumenDe('ana')).toMatchObject({ mostrarSugerencias: false, itemsSuggested: [] });
   });
 
+  it('suggests to nobody what would be refused to them', async () => {
+    await enEquipo('vencido.uy', { fecha_vencimiento: '2026-11-10' });
+    await enEquipo('sin-cuenta.uy', { fecha_vencimiento: '2027-05-01' });
+    const suggestedTo = async (login: string) =>
+      (await resumenDe(login)).itemsSuggested.filter((texto) => !texto.startsWith('Valide'));
+    expect(await suggestedTo('carla')).toEqual([]);
+    expect(await suggestedTo('diego')).toEqual([
+      expect.stringContaining('Agregue una forma de pago'),
+      expect.stringContaining('Renueve el dominio vencido'),
+    ]);
+  });
+
   it('is empty for who has nothing', async () => {
     expect(await resumenDe('nadie')).toMatchObject({
       cantDomRegistrados: 0,

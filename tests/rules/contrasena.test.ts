@@ -15,6 +15,14 @@ describe('a password', () => {
     expect(await weaknessOf(password, ABOUT)).toBeUndefined();
   });
 
+  it.each(['tres perros verdes ayer', 'mesa lluvia caballo rojo', 'sol puerta tango queso'])(
+    'where it was refused four words do, as its sentence says: %s',
+    async (password) => {
+      expect(await weaknessOf('tres perros verdes', ABOUT)).toContain('sirven cuatro palabras');
+      expect(await weaknessOf(password, ABOUT)).toBeUndefined();
+    },
+  );
+
   it.each([
     ['short', 'gato7!'],
     ['short in letters, long in bytes', 'ñáéíóúüñá'],

@@ -146,10 +146,17 @@ export const removePage = ({ id, nombre }: Device, isLast: boolean): string =>
 const CodesLeft = ({ codes }: { codes: number }) => (
   <>
     <h2>Códigos de recuperación</h2>
-    <p>
-      Le {codes === 1 ? 'queda' : 'quedan'} {count(codes, 'código', 'códigos')} de {HOW_MANY}. Cada uno sirve
-      una sola vez, para ingresar cuando no tiene sus dispositivos.
-    </p>
+    {codes === 0 ? (
+      <p>
+        <strong>No le queda ninguno.</strong> Si pierde sus dispositivos, para ingresar tendrá que pedir que
+        se quite el segundo paso, y tarda 72 horas. Haga códigos nuevos y guárdelos.
+      </p>
+    ) : (
+      <p>
+        Le {codes === 1 ? 'queda' : 'quedan'} {count(codes, 'código', 'códigos')} de {HOW_MANY}. Cada uno
+        sirve una sola vez, para ingresar cuando no tiene sus dispositivos.
+      </p>
+    )}
     <form method="post" action={codigosDeRecuperacion()}>
       <button type="submit" className="button second">
         Hacer códigos nuevos

@@ -71,10 +71,10 @@ export const administrar: Tema = {
       direccion: 26,
       pregunta: '¿Cómo cambio mi contraseña, o elijo otra si la olvidé?',
       respuesta: [
-        'En «Mis datos», con «Cambiar contraseña». Si la olvidó, en la pantalla de inicio de sesión use «¿Olvidó su contraseña?»: le enviamos un enlace que sirve una sola vez.',
+        'En «Mis datos», en «Contraseña y sesiones», con «Cambiar contraseña». Si la olvidó, en la pantalla de inicio de sesión use «¿Olvidó su contraseña?»: le enviamos un enlace que sirve una sola vez.',
         'Si su cuenta es de otro proveedor, la contraseña se cambia allí.',
       ],
-      enlaces: [{ href: address.misDatos(), texto: 'Mis datos' }],
+      enlaces: [{ href: address.acceso(), texto: 'Contraseña y sesiones' }],
     },
     queEsElCandado,
     volverAtras,

@@ -10,7 +10,7 @@ export const registrar: Tema = {
       respuesta: [
         'Una cuenta de usuario para iniciar sesión y una cuenta de datos o de telefonía fija activa y sin deuda: el precio del dominio se debita en su factura.',
         'Si todavía no tiene cuenta de usuario, pídala con su nombre y su correo.',
-        'Puede buscar nombres, consultar el whois y armar el carrito sin iniciar sesión. Se la pedimos recién cuando continúa con la compra, y lo que puso en el carrito se conserva.',
+        'Puede buscar nombres, consultar el whois y armar el carrito sin iniciar sesión. Le pedimos que la inicie recién cuando continúa con la compra, y lo que puso en el carrito se conserva.',
       ],
       enlaces: [
         { href: address.pedirCuenta(), texto: 'Pedir una cuenta' },

@@ -30,11 +30,11 @@ export default function Figures() {
     <>
       <h1>Cifras del registro</h1>
       <p className="lead">
-        Cómo respondieron nuestros servicios, este mes y en los doce anteriores. La demora es la que no
-        pasaron 95 de cada 100.
+        Cómo respondieron nuestros servicios, este mes y en los doce anteriores. La demora es el tiempo que
+        alcanzó para 95 de cada 100 respuestas.
       </p>
       {thisMonth && <ThisMonth mes={thisMonth} title={`Este mes: ${monthOf(thisMonth.mes)}`} />}
-      <h2>Con servicio, mes a mes</h2>
+      <h2>Servicio, mes a mes</h2>
       <Uptimes meses={meses} />
       <h2>Demoras, mes a mes</h2>
       <Times meses={meses} />

@@ -18,13 +18,9 @@ const MONTH: Column<OfMonth> = { header: 'Mes', rowHeader: true, cell: ({ mes })
 /** The numbers of thirteen months, for who wants them: a phone had them in twenty screens. */
 export const InNumbers = <Row extends OfMonth>({ title, rows, columns }: InNumbersProps<Row>) => (
   <details className="numbers">
-    <summary>{title}: los números de cada mes</summary>
-    <DataTable
-      caption={title}
-      hideCaption
-      rows={rows}
-      rowKey={({ mes }) => mes}
-      columns={[MONTH, ...columns]}
-    />
+    <summary>
+      Ver los números de cada mes<span className="sr">: {title}</span>
+    </summary>
+    <DataTable caption={title} rows={rows} rowKey={({ mes }) => mes} columns={[MONTH, ...columns]} />
   </details>
 );

@@ -60,7 +60,7 @@ export function Times({ meses }: { meses: readonly Mes[] }) {
   const withRegistry = meses.some(({ registro }) => registro !== null);
   return (
     <InNumbers
-      title="Demora de 95 de cada 100, a lo sumo"
+      title="Tiempo que alcanzó para 95 de cada 100 respuestas"
       rows={meses}
       columns={[
         ...servicesOf(meses).map((servicio) => ({

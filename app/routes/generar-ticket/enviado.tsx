@@ -4,13 +4,10 @@ import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
-import { count } from '~/format';
-import { registryOffers } from '~/registry/client.server';
-import { contract } from '~/registry/contract';
 import type { Id } from '~/registry/contract/ids';
-import { claseAlLlegar, PLAZO_EN_DIAS } from '~/registry/domain/consultas';
 import type { Handle } from '~/scripts';
 import { redirect, requestContext } from '~/session/request/request-context.server';
+import { answerTerm } from './answer-term.server';
 import { SENT, sentTicket } from './send-ticket.server';
 
 export const handle: Handle = { scripts: false };
@@ -23,10 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session } = await requestContext(args);
   const { data } = sentTicket.safeParse(await session.read(SENT));
   if (!data) throw redirect(args, address.generarTicket());
-  // How long an answer may take is known of this project's own registry alone.
-  const isOurs = await registryOffers(contract.ticket.propios);
-  const dias = count(PLAZO_EN_DIAS[claseAlLlegar(data.dominio)], 'día hábil', 'días hábiles');
-  return { ...data, plazo: isOurs ? `Hasta ${dias}` : null, otraVez: address.pedirCuenta() };
+  const plazo = await answerTerm(data.dominio);
+  return { ...data, plazo: plazo && `Hasta ${plazo}`, otraVez: address.pedirCuenta() };
 }
 
 export default function TicketSent() {
@@ -61,7 +56,7 @@ function AccountAsked({ numero, email, plazo, otraVez }: SentProps) {
           ...numberRow(numero),
         ]}
       />
-      <p>El registro le hace la cuenta y le manda a ese correo un enlace para elegir la contraseña.</p>
+      <p>El registro le hace la cuenta y le envía a ese correo un enlace para elegir la contraseña.</p>
       <p>
         Si ese no es su correo, <a href={otraVez}>pídala de nuevo</a> con el correcto. Puede imprimir esta
         página.

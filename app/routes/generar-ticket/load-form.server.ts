@@ -6,6 +6,7 @@ import { formularioTicket } from '~/registry/contract/formularios';
 import { formCaptcha } from '~/session/forms/captcha.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import type { RequestContext } from '~/session/request/request-context.server';
+import { answerTerm } from './answer-term.server';
 import type { TICKET } from './asked-ticket';
 import { reasonFor } from './reasons.server';
 
@@ -14,17 +15,18 @@ type TicketTyped = TypedIn<typeof TICKET>;
 /** What the ticket form begins with: what is known of the person, never asked twice, and the captcha of anyone else. */
 export async function loadTicketForm(visitor: RequestContext, query: URLSearchParams) {
   const { registry, person } = visitor;
-  const [known, desafio, seListan] = await Promise.all([
+  const [known, desafio, seListan, plazo] = await Promise.all([
     person ? knownOf(registry) : {},
     formCaptcha(visitor),
     registryOffers(contract.ticket.propios),
+    answerTerm(null),
   ]);
   const { titulo, dicho, brief, escrito } = reasonFor(visitor, query.get('motivo'));
   const inicial: Partial<TicketTyped> = { ...known, ...escrito, dominio: query.get('dominio') ?? '' };
   const constraint = constraintOf(formularioTicket);
   return {
     titulo,
-    dicho,
+    dicho: dicho(plazo),
     brief,
     inicial,
     desafio,

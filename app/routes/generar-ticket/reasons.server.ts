@@ -9,8 +9,8 @@ interface Reason {
   /** What is asked for, where it is more than a question. */
   pide: Pide;
   titulo: string;
-  /** What to write, and what comes next. */
-  dicho: string;
+  /** What to write, what comes next, and within how long where that is known. */
+  dicho: (plazo: string | null) => string;
   /** Neither a domain nor pictures are asked for. */
   brief: boolean;
   escrito: { asunto?: string; mensaje?: string };
@@ -19,7 +19,7 @@ interface Reason {
 const QUESTION: Reason = {
   pide: null,
   titulo: 'Enviar una consulta',
-  dicho: 'La respuesta le llega por correo electrónico.',
+  dicho: (plazo) => `La respuesta le llega por correo electrónico${plazo ? ` en hasta ${plazo}` : ''}.`,
   brief: false,
   escrito: {},
 };
@@ -27,8 +27,8 @@ const QUESTION: Reason = {
 const ACCOUNT: Reason = {
   pide: 'cuenta',
   titulo: 'Pedir una cuenta',
-  dicho:
-    'Escriba su nombre y su correo. El registro le hace la cuenta y le manda a ese correo un enlace para elegir la contraseña.',
+  dicho: (plazo) =>
+    `Escriba su nombre y su correo. El registro le hace la cuenta y${plazo ? `, en hasta ${plazo},` : ''} le envía a ese correo un enlace para elegir la contraseña.`,
   brief: true,
   escrito: {
     asunto: 'Pedir una cuenta',

@@ -32,7 +32,10 @@ export default function GlobalMessages() {
         <Empty>No hay mensajes para mostrar.</Empty>
       ) : (
         <>
-          <p>{count(total, 'mensaje', 'mensajes')}, los más nuevos primero.</p>
+          <p>
+            {count(total, 'mensaje', 'mensajes')}
+            {total > 1 && ', los más nuevos primero'}.
+          </p>
           <GlobalTable mensajes={mensajes} addressOf={(id) => address.mensajeGlobal(id, search)} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
           <PageSize size={size} sizes={SIZES} place={place} />

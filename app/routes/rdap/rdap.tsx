@@ -56,8 +56,8 @@ export default function Rdap() {
       <section aria-labelledby="que-no-se-publica">
         <h2 id="que-no-se-publica">Qué no se publica</h2>
         <p>
-          El correo para notificaciones no se publica nunca, y de cada contacto se ve solo lo que declaró
-          público. Cada respuesta dice qué se omitió, en <code>redacted</code>.
+          El correo para notificaciones no se publica nunca, y de cada contacto se muestra solo lo que esa
+          persona declaró público. Cada respuesta dice qué se omitió, en <code>redacted</code>.
         </p>
       </section>
       <section aria-labelledby="limites">

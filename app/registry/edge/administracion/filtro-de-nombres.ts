@@ -29,6 +29,8 @@ export interface Filtro {
   servidor?: string;
   /** Whether an account pays for it. */
   conCuenta?: boolean;
+  /** Only those whose payments its person sees: who may renew it. */
+  vePagos?: true;
   /** Whether it has a lock. */
   conCandado?: boolean;
   /** Whether its registration is done: only then it can be opened and changed (`esAdministrable`). */

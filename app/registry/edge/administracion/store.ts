@@ -49,6 +49,7 @@ function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
     conCuenta === undefined
       ? []
       : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`, VE_SUS_PAGOS],
+    filtro.vePagos ? [VE_SUS_PAGOS] : [],
     conCandado === undefined ? [] : [sql<boolean>`(dominios.candado is not null) = ${sql.lit(conCandado)}`],
     cuentaPagoId === undefined ? [] : [sql<boolean>`dominios.cuenta_pago_id = ${cuentaPagoId}`],
     filtro.sinLasQueSeRenuevan ? [sql<boolean>`not ${seRenuevaSola(hoy)}`] : [],

@@ -10,8 +10,13 @@ import { BANNERS, GLOBALES, POR_VENCER, personales } from './mensajes-textos';
 import { diasHastaVencer } from './names';
 import { acceptDemoTerms, loadVersiones } from './terminos';
 
-/** How many messages the holder has: more than two pages of ten. */
-const DEL_TITULAR = 24;
+/** How many messages who has a role on the demo names has; the holder, more than two pages of ten. Nobody else is told of those names. */
+const CUANTOS: Readonly<Record<string, number>> = {
+  titular: 24,
+  administrativo: 6,
+  tecnico: 6,
+  financiero: 6,
+};
 
 const dayAgo = (now: Temporal.Instant, days: number): string => dayOf(now).subtract({ days }).toString();
 
@@ -88,7 +93,8 @@ export async function loadDemoMensajes(connection: Connection, now: Temporal.Ins
   await loadVersiones(connection, direccion, now);
   for (const { id, login } of users) {
     if (login === 'nuevo') continue;
-    if (login === 'otro') await postWelcome(connection, id, now);
-    else await loadPersonales(connection, id, login === 'titular' ? DEL_TITULAR : 6, now);
+    const cuantos = CUANTOS[login];
+    if (cuantos === undefined) await postWelcome(connection, id, now);
+    else await loadPersonales(connection, id, cuantos, now);
   }
 }

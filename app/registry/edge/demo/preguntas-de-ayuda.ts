@@ -14,7 +14,7 @@ const COMO_SE_ENVIA = 22;
 
 const ESCRITA = [
   '<p>Con el formulario de consultas. Puede adjuntar hasta 3 imágenes JPG, PNG o GIF que en total no superen 5 MB, por ejemplo la captura de un error.</p>',
-  '<p>Al enviarla le damos un número y se lo confirmamos por correo. <strong>Respondemos en dos días hábiles</strong>, al mismo correo. Si inició sesión, puede verla en «Mis consultas», agregarle algo y cerrarla.</p>',
+  '<p>Al enviarla le damos un número y se lo confirmamos por correo. <strong>Respondemos en hasta 2 días hábiles</strong>, al mismo correo. Si inició sesión, puede verla en «Mis consultas», agregarle algo y cerrarla.</p>',
   `<ul><li><a href="${address.generarTicket()}">Enviar una consulta</a></li><li><a href="${address.misTickets()}">Mis consultas</a></li></ul>`,
 ].join('\n');
 

@@ -23,7 +23,7 @@ import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploa
 
 const CON_ERRORES = 'Errores encontrados:';
 const ADJUNTE_OTRA_VEZ =
-  'No guardamos los archivos porque falta contestar bien el captcha. Contéstelo y vuelva a adjuntarlos.';
+  'No guardamos los archivos porque falta completar el captcha. Complételo y vuelva a adjuntarlos.';
 const EMAIL_INVALIDO = 'El correo electrónico no tiene un formato válido.';
 
 const error =

@@ -11,7 +11,7 @@ function wouldBe(antes: string, despues: string): ReactNode {
   if (!despues) return `se quitaría ${antes}`;
   return (
     <>
-      <span className="hint">hoy {antes};</span> <span className="below">pasaría a {despues}</span>
+      <span className="hint">Hoy: {antes}</span> <span className="below">Quedaría: {despues}</span>
     </>
   );
 }

@@ -33,10 +33,10 @@ export default function DeleteMessages() {
       <Form>
         <input type="hidden" name="ids" value={mensajes.map(({ id }) => id).join(' ')} />
         <Actions>
-          <CancelLink />
           <SubmitButton intencion="eliminar" kind="danger" pending="Eliminando...">
             Eliminar {count(mensajes.length, 'mensaje', 'mensajes')}
           </SubmitButton>
+          <CancelLink />
         </Actions>
       </Form>
     </Dialog>

@@ -52,7 +52,7 @@ export default function Messages() {
             {soloSinLeer
               ? count(total, 'mensaje sin leer', 'mensajes sin leer')
               : count(total, 'mensaje', 'mensajes')}
-            , los más nuevos primero.
+            {total > 1 && ', los más nuevos primero'}.
           </p>
           {mensajesSinLeer !== 0 && (
             <div className="above">

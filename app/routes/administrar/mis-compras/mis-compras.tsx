@@ -40,7 +40,8 @@ export default function Purchases() {
         <>
           <p>
             {count(total, 'movimiento', 'movimientos')}
-            {anio && ` de ${anio}`}, lo más nuevo primero. Los importes incluyen IVA.{' '}
+            {anio && ` de ${anio}`}
+            {total > 1 && ', lo más nuevo primero'}. Los importes incluyen IVA.{' '}
             <a href={address.comprasEnCsv(anio ?? undefined)}>Descargar la lista (CSV)</a>
           </p>
           <PurchasesTable compras={compras} />

@@ -12,7 +12,7 @@ import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/request/request-context.server';
-import { rolesOffered } from './mis-dominios.server';
+import { contactsToChange } from './contacts-to-change.server';
 import { chosenIn } from './selection.server';
 
 const HEADING = 'Qué contacto quiere modificar';
@@ -22,12 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { search } = new URL(args.request.url);
   const { total } = await chosenIn(visitor);
   if (total === 0) throw redirect(args, address.listaDeDominios(search));
-  return { total, search, roles: await rolesOffered(args, visitor) };
+  const roles = await contactsToChange(args, visitor, total);
+  return { total, search, roles, rol: roles.find(({ value }) => value === 'TECNICO') ?? roles[0] };
 }
 
 /** Of many domains one contact is changed at a time: which one, before its data. */
 export default function WhichContact() {
-  const { total, search, roles } = useLoaderData<typeof loader>();
+  const { total, search, roles, rol } = useLoaderData<typeof loader>();
   const next = new URL(address.cambiarVarios('EDITAR_CONTACTO', undefined, search), 'http://localhost');
   return (
     <Dialog
@@ -37,7 +38,7 @@ export default function WhichContact() {
       <Form method="get" action={next.pathname}>
         <KeptQuery search={next.search} />
         <SelectField
-          field={{ ...plainField('rol', 'TECNICO'), id: 'rol' }}
+          field={{ ...plainField('rol', rol?.value), id: 'rol' }}
           label="Contacto a modificar"
           options={roles}
         />

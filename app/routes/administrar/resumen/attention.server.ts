@@ -5,6 +5,7 @@ import { relativeDay } from '~/components/relative-day';
 import type { Tone } from '~/components/tag';
 import { capital, count } from '~/format';
 import type { Outputs } from '~/registry/contract';
+import { quienesPueden } from '~/registry/domain/acciones';
 import { daysAfter } from '~/registry/domain/days';
 import { padreDe } from '~/registry/domain/labels';
 import { novedadDe } from '~/registry/domain/precios';
@@ -92,6 +93,21 @@ function anuncio({ puedeRenovar, fechaVencimiento }: Importante, precios: Precio
   return said ? [{ texto: said, fecha: null }] : [];
 }
 
+/** Who can keep it, told to whoever sees that it is on its way out and cannot; what a hold keeps from is told by itself. */
+function quienPuede(tipo: Grupo['tipo'], importante: Importante): Plazo[] {
+  const { puedeRenovar, puedeRecuperar, retencion, tiempoAntesEliminacion } = importante;
+  // An edge that does not say by when does not say either who may.
+  if (retencion || tiempoAntesEliminacion == null) return [];
+  const texto = {
+    VENCIDO: !puedeRenovar && `lo puede renovar ${quienesPueden('renovar')}`,
+    ELIMINADO: !puedeRecuperar && `lo puede recuperar ${quienesPueden('recuperar')}`,
+    RETENIDO: false as const,
+    PROXIMO_A_VENCER: false as const,
+    SIN_CUENTA_PAGO: false as const,
+  }[tipo];
+  return texto ? [{ texto, fecha: null }] : [];
+}
+
 async function accionDe(
   tipo: Grupo['tipo'],
   importante: Importante,
@@ -170,6 +186,7 @@ export async function attentionOf(
       tono,
       plazos: [
         ...plazosDe(tipo, importante, hoy),
+        ...quienPuede(tipo, importante),
         ...(tipo === 'RETENIDO' ? [] : anuncio(importante, suyos)),
       ],
       accion: await accionDe(tipo, importante, suyos?.precioUnitario),

@@ -15,13 +15,16 @@ interface AttentionProps {
   grupos: readonly Grupo[];
   hoy: string;
   hasta: string;
+  /** Of somebody who has none there is nothing to say that it is in order. */
+  hasNames: boolean;
   /** Something is to be told besides about how names are served. */
   hasFindings: boolean;
 }
 
 /** What needs the person, the most urgent first, each with its button (spec 2, Dominios box); then the whole lists. */
-export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: AttentionProps) {
+export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }: AttentionProps) {
   const others = asuntos.slice(AT_FIRST);
+  if (!hasNames && asuntos.length === 0 && grupos.length === 0 && !hasFindings) return <NoNames />;
   return (
     <>
       {asuntos.length > 0 && <Lines asuntos={asuntos.slice(0, AT_FIRST)} />}
@@ -86,6 +89,17 @@ function NothingShown({ isAll }: { isAll: boolean }) {
     </p>
   );
 }
+
+const NoNames = () => (
+  <>
+    <p>No tiene dominios registrados.</p>
+    <p>
+      <ButtonLink href={address.disponibilidad()} kind="second">
+        Registrar un dominio
+      </ButtonLink>
+    </p>
+  </>
+);
 
 function Line({ asunto }: { asunto: Asunto }) {
   const { nombre, estado, tono, plazos, accion } = asunto;

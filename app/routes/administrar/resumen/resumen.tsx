@@ -80,6 +80,7 @@ export default function Dashboard() {
             grupos={resumen.dominiosImportantes}
             hoy={hoy}
             hasta={hasta}
+            hasNames={resumen.cantDomRegistrados !== 0}
             hasFindings={Boolean(found || unknown)}
           />
         </Card>

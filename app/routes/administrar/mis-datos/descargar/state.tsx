@@ -48,9 +48,11 @@ function Ready({ codigo, lista }: { codigo: string; lista: NonNullable<NonNullab
         Su archivo está pronto. Lo puede descargar hasta el {dateTime(lista.hastaEn)}; después lo borramos y
         puede pedir otro.
       </p>
-      <ButtonLink href={address.archivoDeDatos(codigo)}>
-        Descargar mis datos (HTML, {fileSize(lista.tamanio)})
-      </ButtonLink>
+      <p>
+        <ButtonLink href={address.archivoDeDatos(codigo)}>
+          Descargar mis datos (HTML, {fileSize(lista.tamanio)})
+        </ButtonLink>
+      </p>
       <p>
         Es un solo archivo que se abre con cualquier navegador, también sin conexión. Guárdelo donde solo
         usted pueda leerlo. Si ingresó hace más de 10 minutos, le pedimos su contraseña.
