@@ -1,5 +1,5 @@
 import { count } from '~/format';
-import type { Chosen } from './selection.server';
+import { type Chosen, TODOS_MENOS } from './selection.server';
 
 interface Shown {
   /** Whether what was chosen is all that this filter finds. */
@@ -11,9 +11,6 @@ interface Shown {
 
 const NONE_YET = 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro.';
 const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
-
-/** That all are chosen, and how some are not. */
-export const TODOS_MENOS = 'Quite la marca de los que no quiera modificar.';
 
 /**
  * What is said of a selection: how much of it was made so far, and what the bar says where nothing of this page is ticked, some is with some

@@ -14,7 +14,6 @@ import {
 import { nameOf } from '../ver-dominio/name-of';
 import { canBeChosen } from './can-be-chosen';
 import { filtroDe, knownFilters, narrowAlike, queryTyped, readFilters } from './filters.server';
-import { TODOS_MENOS } from './selection-words.server';
 import { walked } from './walk.server';
 
 const KEY = 'datos:dominios-elegidos';
@@ -23,6 +22,9 @@ const MOST = 10_000;
 /** Domains that were chosen: one by one, or all that the filter of an address finds, so many of them (decision x). */
 const chosen = z.object({ nombres: z.array(z.string()), filtro: z.string().nullable(), total: z.number() });
 export type Chosen = z.output<typeof chosen>;
+
+/** Where all are chosen, how some are left out. */
+export const TODOS_MENOS = 'Quite la marca de los que no quiera modificar.';
 
 const NONE: Chosen = { nombres: [], filtro: null, total: 0 };
 
