@@ -43,7 +43,7 @@ const LISTS: [what: string, twice: string, screen: ReactElement][] = [
     <Publication
       key="refused"
       hasWhat
-      ahora="2026-11-23T12:00:00Z"
+      desde=""
       publicacion={{ estado: 'SIN_PUBLICAR', serie: null, en: null, rechazados: [refused, refused] }}
     />,
   ],

@@ -85,7 +85,7 @@ describe('changing a contact', () => {
     };
     const sent = await wrong.press('Enviar invitación', mails);
     expect(sent.within('Invitaciones pendientes').text).toContain('nueva@ejemplo.uy');
-    expect(sent.links['Ver la invitación a ser contacto técnico']).toBe('#invitaciones');
+    expect(sent.links['Ver la invitación como contacto técnico']).toBe('#invitaciones');
     expect(sent.links['Poner a otra persona como contacto técnico']).toBeUndefined();
     const another = await (await visitor().as('titular')).open(
       '/administrar/ver-dominio/cambiar-contacto?dominio=titular.uy&tipo=TECNICO',

@@ -61,7 +61,7 @@ describe('Ver qué va a pasar, with many names', () => {
     const nothing = await form.press('Ver qué va a pasar');
     expect(nothing).toSay('No va a cambiar nada');
     expect(nothing.buttons).not.toContain('Modificar 2 dominios');
-    const page = await nothing.press('Volver a probar', { Teléfono: '29001009' });
+    const page = await nothing.press('Ver qué va a pasar', { Teléfono: '29001009' });
     expect(page).toSay('Cambian: 2 dominios.');
     expect(page.buttons).toContain('Modificar 2 dominios');
   });

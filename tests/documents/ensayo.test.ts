@@ -48,7 +48,7 @@ describe('Ver qué va a pasar', () => {
     expect(page).toSay('No va a cambiar nada');
     expect(page).not.toSay('A quién se le avisa');
     expect(page.buttons).not.toContain('Cambiar los servidores');
-    expect(page.buttons).toContain('Volver a probar');
+    expect(page.buttons).toContain('Ver qué va a pasar');
     const history = await observe.history('xn--and-6ma2c.uy');
     await form.press('Cambiar los servidores').then((asked) => asked.press('Guardar igual'));
     expect(await observe.history('xn--and-6ma2c.uy')).toEqual(history);

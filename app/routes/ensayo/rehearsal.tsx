@@ -13,9 +13,10 @@ interface Press {
 
 const useShown = () => useActionData<{ ensayo?: Shown }>()?.ensayo;
 
+const ENSAYAR: Press = { intencion: 'ensayar', press: 'Ver qué va a pasar', pending: 'Probando...' };
+
 /** The one filled button of a form: what was seen to change nothing is not offered, something else has to be typed first. */
-export const useOrTryAgain = (act: Press): Press =>
-  useShown()?.nada ? { intencion: 'ensayar', press: 'Volver a probar', pending: 'Probando...' } : act;
+export const useOrTryAgain = (act: Press): Press => (useShown()?.nada ? ENSAYAR : act);
 
 /** In the HTML it is the attribute that works without scripts (`ErrorSummary` has the same). */
 const focusedByBrowser = { autoFocus: true };
@@ -47,8 +48,8 @@ export function Rehearsal() {
         </section>
       )}
       {!shown?.nada && (
-        <SubmitButton intencion="ensayar" kind="plain" pending="Probando...">
-          Ver qué va a pasar
+        <SubmitButton {...ENSAYAR} kind="plain">
+          {ENSAYAR.press}
         </SubmitButton>
       )}
     </>

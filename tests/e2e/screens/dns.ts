@@ -72,7 +72,7 @@ export class DomainDns extends DomainDetail {
     }).toPass({ timeout: 30_000 });
   }
 
-  published = () => this.says(/En los servidores desde el .+, hace (menos de un|\d+)\sminutos?/);
+  published = () => this.says(/En los servidores desde hace (menos de un|\d+)\sminutos?/);
 
   /** From its row; on a small screen from its dialog. */
   async wantsGone(tipo: string, owner: string): Promise<void> {

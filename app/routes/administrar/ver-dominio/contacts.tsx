@@ -21,9 +21,7 @@ export function Contacts({ info, invitaciones }: ContactsProps) {
   const rows = CONTACTOS.map((role) => ({
     ...role,
     contacto: saved[role.tipo],
-    espera: invitaciones.some(
-      ({ tipoContacto, estado }) => tipoContacto === role.tipo && estado === 'PENDIENTE',
-    ),
+    espera: invitaciones.some((each) => each.tipoContacto === role.tipo && each.estado === 'PENDIENTE'),
   }));
   const cell = (shown: (contacto: Contacto) => string) => (row: Row) =>
     row.contacto ? shown(row.contacto) : 'Sin datos';
@@ -58,6 +56,7 @@ type RowActionsProps = { row: Row; nombre: string; motivos: Readonly<Record<stri
 
 function RowActions({ row: { tipo, titulo, editar, cambiar, espera }, nombre, motivos }: RowActionsProps) {
   const contacto = `contacto ${titulo.toLowerCase()}`;
+  const como = <span className="sr"> como {contacto}</span>;
   return (
     <ul className="row-actions">
       {!motivos[editar] && (
@@ -72,12 +71,10 @@ function RowActions({ row: { tipo, titulo, editar, cambiar, espera }, nombre, mo
           {tipo === 'TITULAR' ? (
             <a href={address.transferirTitular(nombre)}>Transferir titular</a>
           ) : espera ? (
-            <a href="#invitaciones">
-              Ver la invitación<span className="sr"> a ser {contacto}</span>
-            </a>
+            <a href="#invitaciones">Ver la invitación{como}</a>
           ) : (
             <Link to={address.cambiarContacto(nombre, tipo)} preventScrollReset>
-              Poner a otra persona<span className="sr"> como {contacto}</span>
+              Poner a otra persona{como}
             </Link>
           )}
         </li>

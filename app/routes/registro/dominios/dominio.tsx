@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { dayOf, now, stamp } from '~/base/clock.server';
+import { dayOf, now } from '~/base/clock.server';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { publishedSince } from '~/routes/administrar/ver-dominio/dns/published-since.server';
 import { WhyMissing } from '~/routes/administrar/ver-dominio/failed-section';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
 import { Looking } from '~/routes/registro/looking';
@@ -29,10 +30,11 @@ export const handle: Handle = { scripts: false };
 /** A name as its holder sees it, read-only, once it was said why: `/registro/dominios/pepe.uy`. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname, search } = new URL(args.request.url);
+  const loaded = await loadDominio(args);
   return {
-    ...(await loadDominio(args)),
+    ...loaded,
     hoy: dayOf(now()).toString(),
-    ahora: stamp(now()),
+    desde: publishedSince(loaded.ficha?.dns?.publicacion.en ?? null, now()),
     ...toAskReason(),
     place: { pathname, search },
   };
@@ -137,7 +139,7 @@ function Sections({
   records,
   entries,
   hoy,
-  ahora,
+  desde,
   place,
 }: StandsProps) {
   const { informacion: info, invitaciones, pagos, historia, peligros, caidas } = ficha;
@@ -154,7 +156,7 @@ function Sections({
         <Deeds nombre={nombre} holds={retenciones !== null} dominio={titularidad} />
         <WhatIsHeld reasons={reasons} />
         {peligros && <Findings peligros={peligros} />}
-        <Served ficha={ficha} records={records} ahora={ahora} place={place} />
+        <Served ficha={ficha} records={records} desde={desde} place={place} />
         <Contacts info={info} vuelven={ficha.vuelven} />
         <Invited invitaciones={invitaciones} />
         <Account info={info}>

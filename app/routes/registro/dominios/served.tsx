@@ -12,12 +12,13 @@ interface ServedProps {
   ficha: Seen;
   /** The part of its records that is shown. */
   records: Part;
-  ahora: string;
+  /** Since when it is published, in words. */
+  desde: string;
   place: Place;
 }
 
 /** How the name reaches the Internet: its records, or the servers that have them, and its keys. */
-export function Served({ ficha: { informacion, dns, registros }, records, ahora, place }: ServedProps) {
+export function Served({ ficha: { informacion, dns, registros }, records, desde, place }: ServedProps) {
   if (!dns) return null;
   const { nameservers } = informacion;
   return (
@@ -26,7 +27,7 @@ export function Served({ ficha: { informacion, dns, registros }, records, ahora,
         isGone={informacion.eliminado}
         publicacion={dns.publicacion}
         hasWhat={dns.alojado || nameservers.length > 0}
-        ahora={ahora}
+        desde={desde}
       />
       {registros && <Records registros={registros} records={records} place={place} />}
       {!dns.alojado && <Servers nameservers={nameservers} />}

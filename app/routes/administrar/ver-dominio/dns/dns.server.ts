@@ -1,4 +1,4 @@
-import { now, stamp } from '~/base/clock.server';
+import { now } from '~/base/clock.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -6,6 +6,7 @@ import { recordsAsked } from '../asked';
 import { domainOf } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
+import { publishedSince } from './published-since.server';
 import { signatureInWords } from './signature.server';
 
 /** How the domain of the address is served, signed and published; null for who does not see it. */
@@ -42,8 +43,8 @@ async function shownOf(args: RouteArgs) {
 
 type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>;
 export type Records = Awaited<ReturnType<typeof shownOf>>;
-/** `firma`: how it stands with DNSSEC, in a sentence. `ahora`: when this was read; what is said of it is the same for the server and the browser. */
-export type Dns = { estado: State; firma: string; registros: Records | null; ahora: string };
+/** `firma`: how it stands with DNSSEC, in a sentence. `desde`: since when it is published, in words. */
+export type Dns = { estado: State; firma: string; registros: Records | null; desde: string };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
@@ -58,5 +59,5 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
     canDelegate: !motivos?.delegar,
     hallados: ficha?.peligros?.peligros ?? [],
   });
-  return { estado, firma, registros, ahora: stamp(now()) };
+  return { estado, firma, registros, desde: publishedSince(estado.publicacion.en, now()) };
 }

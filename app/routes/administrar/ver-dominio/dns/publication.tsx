@@ -1,6 +1,6 @@
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
-import { count, dateTime } from '~/format';
+import { count } from '~/format';
 import type { Dns } from './dns.server';
 
 type Stand = Dns['estado']['publicacion'];
@@ -10,8 +10,8 @@ interface PublicationProps {
   /** Deleted: it is in no zone, whatever else of that zone was published since. */
   isGone?: boolean;
   hasWhat: boolean;
-  /** When it was read. */
-  ahora: string;
+  /** Since when the servers have it, in words; empty where that is not known. */
+  desde: string;
 }
 
 /** Whether the servers have it: the truth, never a hope. */
@@ -24,9 +24,9 @@ export function Publication(props: PublicationProps) {
   );
 }
 
-function HowItStands({ publicacion, isGone, hasWhat, ahora }: PublicationProps) {
-  const { estado, en } = publicacion;
-  const before = en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`;
+function HowItStands({ publicacion, isGone, hasWhat, desde }: PublicationProps) {
+  const { estado } = publicacion;
+  const before = desde && ` Antes, en los servidores ${desde}.`;
   if (estado === 'FALLA')
     return <p role="status">No se pudo publicar: se reintenta. Sus cambios están guardados.{before}</p>;
   if (estado === 'PUBLICANDO')
@@ -39,7 +39,7 @@ function HowItStands({ publicacion, isGone, hasWhat, ahora }: PublicationProps) 
   if (isGone) return <p>Ya no está en los servidores: vuelve si se recupera.</p>;
   if (estado === 'SIN_PUBLICAR')
     return hasWhat ? null : <p>El dominio todavía no responde en Internet: aloje el dominio o deléguelo.</p>;
-  return <p role="status">En los servidores{en !== null && ` ${since(en, ahora)}`}.</p>;
+  return <p role="status">En los servidores{desde && ` ${desde}`}.</p>;
 }
 
 /** As many as are named: of more, these say what is wrong with them all. */
@@ -70,11 +70,4 @@ function Refused({ rechazados }: Pick<Stand, 'rechazados'>) {
       </ul>
     </Notice>
   );
-}
-
-/** The date and hour, and beside them the minutes while those say something. */
-function since(instant: string, now: string): string {
-  const minutes = Math.floor((Date.parse(now) - Date.parse(instant)) / 60_000);
-  const ago = minutes < 1 ? 'menos de un minuto' : count(minutes, 'minuto', 'minutos');
-  return `desde el ${dateTime(instant)}${minutes < 60 ? `, hace ${ago}` : ''}`;
 }

@@ -26,7 +26,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
         isGone={info.eliminado}
         publicacion={estado.publicacion}
         hasWhat={estado.alojado || info.nameservers.length > 0}
-        ahora={dns.ahora}
+        desde={dns.desde}
       />
       {registros ? (
         <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
