@@ -33,6 +33,7 @@ async function porPartes(registry: Registry) {
     ...(await registry.administracion.invitacionesEnviadas(dominio)),
     pagos: await registry.administracion.obtenerHistorialPagosDominio(dominio),
     precio: (await registry.registro.precio({ product: UNO })).precioUnitario,
+    precioDesde: null,
     dns: await registry.dns.estado(dominio),
     registros: await registry.dns.registros({ ...dominio, ...PARTES.registros }),
     historia: await registry.historia.listar({ ...dominio, ...PARTES.historia }),
@@ -74,6 +75,7 @@ function whole(as: As, apart: As): void {
       invitaciones: [],
       pagos: null,
       precio: null,
+      precioDesde: null,
     });
   });
 
@@ -97,6 +99,7 @@ function whole(as: As, apart: As): void {
       invitaciones: [],
       pagos: null,
       precio: null,
+      precioDesde: null,
       dns: null,
       historia: null,
     });

@@ -39,7 +39,7 @@ const unread = ofTitular('select count(*) from mensajes_usuario where leido_en i
 const silenced = found('select count(*) from peligros_silenciados');
 const sends = found('select max(envios) from invitaciones');
 const howManyChosen = async (who: Visitor) =>
-  /(\d+) dominios? elegidos? hasta ahora/.exec((await who.open(LIST)).text)?.[1];
+  /(\d+)(?= dominios? elegidos? hasta ahora)|(?<=elegidos los )\d+/.exec((await who.open(LIST)).text)?.[0];
 
 /** What is done at the desk, besides what is done to one name. */
 export const escritorio: Acts = {
@@ -58,7 +58,7 @@ export const escritorio: Acts = {
       what: 'deleting a message',
       begin: async () => on(`${MENSAJES}/${await message(true)}/eliminar`)(),
       press: /^Eliminar mensaje/,
-      done: { to: MENSAJES, holds: kept, after: [25], again: { status: 404 } },
+      done: { to: MENSAJES, holds: kept, after: [26], again: { status: 404 } },
       wrong: NOTHING_TYPED,
     },
   },
@@ -67,7 +67,7 @@ export const escritorio: Acts = {
       what: 'deleting the chosen messages',
       begin: async () => on(`${MENSAJES}/eliminar?id=${await message(true)}`)(),
       press: /^Eliminar 1 mensaje/,
-      done: { to: MENSAJES, says: 'Se eliminó 1 mensaje.', holds: kept, after: [25] },
+      done: { to: MENSAJES, says: 'Se eliminó 1 mensaje.', holds: kept, after: [26] },
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },
@@ -92,6 +92,22 @@ export const escritorio: Acts = {
       press: /^Recordar los elegidos/,
       typed: { [`Elegir ${HOSTED}`]: true },
       done: { to: LIST, says: 'Quedó elegido 1 dominio', holds: howManyChosen, after: '1' },
+      wrong: NOTHING_TYPED,
+      stranger: 'own',
+    },
+    'elegir-pagina': {
+      what: 'choosing all of a page',
+      begin: on(LIST),
+      press: /^Elegir los 35 de esta página/,
+      done: { to: LIST, says: 'Quedaron elegidos 35 dominios', holds: howManyChosen, after: '35' },
+      wrong: NOTHING_TYPED,
+      stranger: 'own',
+    },
+    'elegir-todos': {
+      what: 'choosing all that a filter finds',
+      begin: on(LIST),
+      press: /^Todos los que cumplen el filtro/,
+      done: { to: LIST, says: 'Quedaron elegidos los 35', holds: howManyChosen, after: '35' },
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },

@@ -785,7 +785,7 @@ export const oficina: Acts = {
       press: /^Poner el próximo precio/,
       done: {
         to: PRECIOS,
-        says: /^Desde el 01\/01\/2099 00:00/,
+        says: /^Desde el 01\/01\/2099 un año de \.uy cuesta/,
         holds: ofPrices('precio', "tld = 'uy' and retirado_en is null"),
         after: [150000],
       },

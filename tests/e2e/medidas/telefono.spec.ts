@@ -1,5 +1,5 @@
 import { SignIn } from '../screens/purchase';
-import { boxOf, heightsOf, isCut, sizesOf } from '../support/measured';
+import { boxOf, heightsOf, isCut, labelOf, sizesOf } from '../support/measured';
 import { expect, test } from '../support/scenario';
 
 test('on a phone a name is a card of 130 px, its page a few screens, and nothing of a bar or a table is cut', async ({
@@ -96,10 +96,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
     (await boxOf(address)).y,
     -1,
   );
-  const label = page.locator('.whois td').first();
-  expect(await label.evaluate((cell) => getComputedStyle(cell, '::before').content), 'what it is').toBe(
-    '"IP"',
-  );
+  expect(await labelOf(page.locator('.whois td')), 'what it is').toBe('"IP"');
   await page.goto('/cifras');
   expect((await sizesOf(page)).height, 'the numbers of thirteen months are folded').toBeLessThanOrEqual(5500);
 

@@ -50,3 +50,9 @@ export async function isCut(what: Locator): Promise<boolean> {
   await dressed(what.page());
   return what.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 }
+
+/** What stands before the first of `what` that only the style sheet says, quoted as there. */
+export async function labelOf(what: Locator): Promise<string> {
+  await dressed(what.page());
+  return what.first().evaluate((element) => getComputedStyle(element, '::before').content);
+}

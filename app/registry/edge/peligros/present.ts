@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
+import type { Dominio } from '~/database/tables/registro';
 import type { PeligroVisto } from '../../contract/peligros';
 import { toULabels } from '../../domain/labels';
 import { estadoAl, estaEnVigor } from '../../domain/lifecycle';
@@ -7,30 +8,25 @@ import { remedioDe } from '../../domain/peligros';
 import type { ConRoles } from '../../domain/situacion';
 import type { ContextoPersona } from '../context';
 import { seVe } from '../dns/visible-domain';
+import { hayCambioEsperando } from '../dominios/por-aprobar-store';
 import { findHallazgos, type Hallazgo, type Pedidos, pagePropios } from './store';
 
 /** What mends it cannot be done while another change waits. */
 const ANTES = ' Antes tiene que resolverse el cambio que espera a sus custodios.';
 
-const visto = ({
-  nombre,
-  alojado,
-  tipo,
-  frase,
-  registro_id,
-  desde,
-  silenciado,
-  espera,
-}: Hallazgo): PeligroVisto => ({
+const visto = (
+  { nombre, alojado, tipo, frase, registro_id, desde, silenciado }: Hallazgo,
+  espera: boolean,
+): PeligroVisto => ({
   nombre: toULabels(nombre),
   tipo,
   frase,
-  remedio: `${remedioDe(tipo, alojado === 1)}${espera === 1 ? ANTES : ''}`,
+  remedio: `${remedioDe(tipo, alojado === 1)}${espera ? ANTES : ''}`,
   desde,
   alojado: alojado === 1,
   registro: registro_id,
   silenciado: silenciado === 1,
-  esperaCambio: espera === 1,
+  esperaCambio: espera,
 });
 
 /** A part of the findings about somebody's names, and how many there are. */
@@ -40,15 +36,21 @@ export async function listaDePeligros(
   parte: { desde: number; cantidad: number },
 ) {
   const { rows, ...totales } = await pagePropios(connection, usuario.id, pedidos, parte);
-  return { peligros: rows.map(visto), ...totales };
+  return { peligros: rows.map((row) => visto(row, row.espera === 1)), ...totales };
 }
 
 /** The findings about a name of the caller's; null where its servers are not for them to see, or it is not served: nothing of it is to be mended. */
 export async function peligrosDe(
   { connection, usuario, now }: ContextoPersona & { now: Temporal.Instant },
-  dominio: ConRoles & { id: number },
+  dominio: ConRoles & Pick<Dominio, 'id' | 'candado'>,
 ) {
   if (!seVe(dominio, now) || !estaEnVigor(estadoAl(dominio, dayOf(now)))) return null;
   const { rows, examinadoEn, sinSaber } = await findHallazgos(connection, usuario.id, dominio.id);
-  return { peligros: rows.map(visto), examinadoEn, sinSaber: sinSaber.split('\n').filter(Boolean) };
+  // Only a lock of every change keeps it from being mended: what waits is not looked for of any other name.
+  const espera = dominio.candado === 'TODO' && (await hayCambioEsperando(connection, dominio.id));
+  return {
+    peligros: rows.map((row) => visto(row, espera)),
+    examinadoEn,
+    sinSaber: sinSaber.split('\n').filter(Boolean),
+  };
 }

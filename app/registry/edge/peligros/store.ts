@@ -145,7 +145,7 @@ export async function pagePropios(
 /** The findings about a name, with when it was examined and what could not be known then: one question. */
 export async function findHallazgos(connection: Connection, usuarioId: number, dominioId: number) {
   const hallazgos = propios(connection, usuarioId, { dominioId })
-    .select([...VISTO, ESPERA, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
+    .select([...VISTO, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
     .as('hallazgo');
   const rows = await connection
     .selectFrom('dominios as examinado')
@@ -161,7 +161,6 @@ export async function findHallazgos(connection: Connection, usuarioId: number, d
       'hallazgo.registro_id',
       'hallazgo.desde',
       'hallazgo.silenciado',
-      'hallazgo.espera',
     ])
     .orderBy('hallazgo.gravedad')
     .execute();
@@ -180,7 +179,8 @@ export interface Hallazgo {
   registro_id: number | null;
   desde: string;
   silenciado: number;
-  espera: number;
+  /** Whether a change that waits keeps it from being mended; of a name alone it is asked apart. */
+  espera?: number;
 }
 
 /** A row that was joined to nothing says only what it was joined to. */

@@ -88,12 +88,14 @@ export async function countDeCuenta(connection: Connection, usuarioId: number) {
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
   if (!lista) return undefined;
+  // From those of the whole registry, which are few: of who has a million names not each is looked at.
   const suyos = await connection
-    .selectFrom('dominio_usuarios as suyo')
-    .innerJoin('dominios', 'dominios.id', 'suyo.dominio_id')
-    .select('suyo.titular')
-    .where('suyo.usuario_id', '=', usuarioId)
-    .where('dominios.estado', 'in', SIN_REGISTRAR)
+    .selectFrom('dominio_usuarios')
+    .select('titular')
+    .where('usuario_id', '=', usuarioId)
+    .where('dominio_id', 'in', (is) =>
+      is.selectFrom('dominios').select('id').where('estado', 'in', SIN_REGISTRAR),
+    )
     .execute();
   const titularDe = lista.titular - suyos.filter(({ titular }) => titular === 1).length;
   return {
