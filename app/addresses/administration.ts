@@ -105,7 +105,7 @@ export type AccionDns =
 export const dnsDe = (
   accion: AccionDns,
   dominio: string,
-  cual: Partial<Record<'fila' | 'id' | 'tipo' | 'texto' | 'version', string | number>> = {},
+  cual: Partial<Record<'fila' | 'id' | 'tipo' | 'texto' | 'version' | 'solo', string | number>> = {},
 ) => at(`/administrar/ver-dominio/dns/${accion}`, { dominio, ...cual });
 /** Where mails about registrar transfers lead (spec 2). */
 export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });

@@ -284,6 +284,34 @@ describe('Registros', () => {
     expect(served).not.toContain('a.titular.uy');
   });
 
+  test('one change is taken back without those that came after it, or with them, as its words say', async () => {
+    const person = await titular();
+    for (const name of ['a', 'b']) {
+      const form = await person.open(dns('importar', 'titular.uy'));
+      const seen = await form.press('Ver qué cambia', { 'Archivo de zona': `${name} 600 A 192.0.2.1` });
+      await seen.press('Aplicar los cambios', {});
+    }
+    const versions = await person.open(dns('versiones', 'titular.uy'));
+    const [, older = ''] = Object.keys(versions.links).filter((words) =>
+      words.startsWith('Deshacer este cambio'),
+    );
+    const alone = await versions.follow(older);
+    expect(alone).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
+    expect(alone.text).not.toContain('− b.titular.uy.');
+    expect(alone).toSay('Lo que se cambió después queda como está.');
+    const withLater = Object.keys(versions.links).find((words) => words.startsWith('Deshacerlo con')) ?? '';
+    expect(withLater).toContain('Deshacerlo con el posterior');
+    const both = await versions.follow(withLater);
+    expect(both).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
+    expect(both).toSay('− b.titular.uy. 600 IN A 192.0.2.1');
+    await alone.press('Aplicar los cambios', {});
+    const served = (await person.open(detalle('titular.uy')))
+      .$('section[aria-labelledby="servidores"]')
+      .text();
+    expect(served).toContain('b.titular.uy');
+    expect(served).not.toContain('a.titular.uy');
+  });
+
   test('going back to what there is already says so, and has no button that would do nothing', async () => {
     const undo = await (await titular()).open(dns('deshacer', 'titular.uy', { version: '1' }));
     expect(undo).toSay('La zona ya está así: no hay nada que cambiar.');

@@ -143,7 +143,11 @@ function cambioDeZona(draw: Choices, version: number) {
         direccion: `192.0.2.${next(99)}`,
       };
     case 1:
-      return { tipo: 'DESHACER' as const, version: Math.max(0, version - next(4)) };
+      return {
+        tipo: 'DESHACER' as const,
+        version: Math.max(0, version - next(4)),
+        ...(next(2) === 0 && { solo: true }),
+      };
     default: {
       const texto = Array.from({ length: 1 + next(6) }, () => linea(draw)).join('\n');
       return { tipo: 'IMPORTAR' as const, texto, reemplazar: next(3) === 0 };

@@ -71,7 +71,12 @@ export const cambioDeZona = (zona: z.ZodString) =>
   z.discriminatedUnion('tipo', [
     z.object({ tipo: z.literal('IMPORTAR'), texto: zona, reemplazar: z.boolean() }),
     z.object({ tipo: z.literal('PLANTILLA'), plantilla: z.enum(PLANTILLAS_DNS), direccion: texto }),
-    z.object({ tipo: z.literal('DESHACER'), version: z.number().int() }),
+    /** The records as they were after a version; `solo`: of what came after it only the next change is taken back. */
+    z.object({
+      tipo: z.literal('DESHACER'),
+      version: z.number().int(),
+      solo: z.boolean().optional(),
+    }),
   ]);
 
 const lineaDeZona = z.object({ linea: z.number().int(), texto: z.string(), motivo: z.string() });
@@ -89,4 +94,6 @@ export const seccionDns = z.object({
   correctos: z.number().int().optional(),
   /** How many records there are after it. */
   quedan: z.number().int().optional(),
+  /** Of a way back: the change that is taken back, or the oldest of those that are; what it did, and whether no other came after it. */
+  deshecho: z.object({ titulo: z.string(), momento: instante, esElUltimo: z.boolean() }).optional(),
 });

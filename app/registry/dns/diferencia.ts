@@ -36,5 +36,17 @@ export function retirar(registros: Map<string, Registro>, { quitados, agregados 
   for (const registro of quitados) registros.set(claveDe(registro), registro);
 }
 
+/**
+ * A set of records without what a difference did to it, however much was changed after it; undefined where what it put in the place of something
+ * was changed again: then what was there before would stand beside what stands there now.
+ */
+export function sinCambio(registros: readonly Registro[], cambio: Diferencia): Registro[] | undefined {
+  const quedan = porClave(registros);
+  if (cambio.quitados.length > 0 && cambio.agregados.some((each) => !quedan.has(claveDe(each))))
+    return undefined;
+  retirar(quedan, cambio);
+  return [...quedan.values()];
+}
+
 export const esVacia = ({ quitados, agregados }: Diferencia): boolean =>
   quitados.length === 0 && agregados.length === 0;

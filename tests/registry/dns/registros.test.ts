@@ -241,6 +241,43 @@ describeOnBothEngines('many records at once', () => {
     expect(await lineas(dns, 'uno.uy')).toEqual(['uno.uy. 3600 IN A 192.0.2.9']);
   });
 
+  it('lose only what one change did, whatever was changed after it', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'uno', ip: '192.0.2.1' });
+    await agregar(dns, 'uno.uy', 'A', { name: 'dos', ip: '192.0.2.2' });
+    const cambio = { tipo: 'DESHACER' as const, version: 0, solo: true };
+    expect(await dns.compararZona({ ...UNO, cambio })).toMatchObject({
+      quitados: ['uno.uno.uy. 3600 IN A 192.0.2.1'],
+      agregados: [],
+      deshecho: { titulo: 'Se agregó el A de uno.uno.uy', esElUltimo: false },
+    });
+    expect(await dns.cambiarZona({ ...UNO, versionZona: 2, cambio })).toMatchObject({ esRespOK: true });
+    expect(await lineas(dns, 'uno.uy')).toEqual(['dos.uno.uy. 3600 IN A 192.0.2.2']);
+    const todo = { tipo: 'DESHACER' as const, version: 2 };
+    expect(await dns.compararZona({ ...UNO, cambio: todo })).toMatchObject({
+      agregados: ['uno.uno.uy. 3600 IN A 192.0.2.1'],
+      deshecho: { esElUltimo: true },
+    });
+  });
+
+  it('of a change that another one changed again are not both put there: that is told, and nothing is written', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      await dns.cambiarZona({
+        ...UNO,
+        versionZona: (await dns.registros(UNO)).versionZona,
+        cambio: { tipo: 'IMPORTAR', texto: `@ 3600 A ${ip}`, reemplazar: true },
+      });
+    const cambio = { tipo: 'DESHACER' as const, version: 1, solo: true };
+    const { errores, quitados, agregados } = await dns.compararZona({ ...UNO, cambio });
+    expect([quitados, agregados]).toEqual([[], []]);
+    expect(errores.map(({ motivo }) => motivo)).toEqual([
+      'Lo que puso este cambio se cambió después. Deshaga primero aquel cambio, o vuelva a como estaba antes de este.',
+    ]);
+    expect(await dns.cambiarZona({ ...UNO, versionZona: 3, cambio })).toMatchObject({ esRespOK: false });
+    expect(await lineas(dns, 'uno.uy')).toEqual(['uno.uy. 3600 IN A 192.0.2.3']);
+  });
+
   it('come back as they were many versions ago', async () => {
     const dns = await alojado('ana', 'uno.uy');
     for (let n = 1; n <= 25; n += 1) await agregar(dns, 'uno.uy', 'A', { name: `h${n}`, ip: '192.0.2.9' });

@@ -245,6 +245,23 @@ async function proximaTanda(
   return caben.at(-1)?.version;
 }
 
+/** The versions of a zone, with who made each. */
+const versionesDe = (connection: Connection, dominioId: number) =>
+  connection
+    .selectFrom('dns_versiones as version')
+    .leftJoin('usuarios', 'usuarios.id', 'version.usuario_id')
+    .select(['version.version', 'version.momento', 'version.motivo'])
+    .select(['version.quitados', 'version.agregados', 'usuarios.nombre', 'usuarios.login'])
+    .where('version.dominio_id', '=', dominioId);
+
+/** One of them; undefined where there is none with that number. */
+export async function findVersion(connection: Connection, dominioId: number, version: number) {
+  const row = await versionesDe(connection, dominioId)
+    .where('version.version', '=', version)
+    .executeTakeFirst();
+  return row && readVersion(row);
+}
+
 /**
  * The versions of a zone after one of them, newest first, with who made each: a few in memory at a time, and whoever else
  * asks for something is attended between them.
@@ -253,12 +270,7 @@ export async function* haciaAtras(connection: Connection, dominioId: number, des
   for (let hasta: number | null = null; ; ) {
     const oldest: number | undefined = await proximaTanda(connection, dominioId, desde, hasta);
     if (oldest === undefined) return;
-    const rows = await connection
-      .selectFrom('dns_versiones as version')
-      .leftJoin('usuarios', 'usuarios.id', 'version.usuario_id')
-      .select(['version.version', 'version.momento', 'version.motivo'])
-      .select(['version.quitados', 'version.agregados', 'usuarios.nombre', 'usuarios.login'])
-      .where('version.dominio_id', '=', dominioId)
+    const rows = await versionesDe(connection, dominioId)
       .where('version.version', '>=', oldest)
       .$if(hasta !== null, (all) => all.where('version.version', '<', hasta))
       .orderBy('version.version', 'desc')

@@ -2,7 +2,7 @@ import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
 import { REGISTROS_POR_ZONA } from '../../contract/dns-limites';
 import { type Rechazada, readArchivo, writeLinea } from '../../dns/archivo';
-import { type Diferencia, diferencia, esVacia } from '../../dns/diferencia';
+import { type Diferencia, diferencia, esVacia, sinCambio } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
 import { check, DEMASIADOS } from '../../dns/zona';
@@ -14,7 +14,7 @@ import { enVersion } from './en-version';
 import { tituloDeVersion } from './version-en-palabras';
 import { dominioVisto } from './visible-domain';
 import { requireAlojado, writeZona } from './write-zone';
-import { findZona, haciaAtras, listRegistros } from './zona-store';
+import { findVersion, findZona, haciaAtras, listRegistros } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];
 
@@ -59,17 +59,38 @@ const conMotivos = (actuales: Registro[], despues: Registro[], zona: string): Pr
 const VERSIONES_A_LA_VISTA = 50;
 const MUY_ATRAS = `Solo se puede volver a una de las últimas ${VERSIONES_A_LA_VISTA} versiones. Cómo eran los registros antes lo dice el historial del dominio.`;
 
+const CAMBIO_DESPUES =
+  'Lo que puso este cambio se cambió después. Deshaga primero aquel cambio, o vuelva a como estaba antes de este.';
+
+const imposible = (motivo: string): Propuesta => ({
+  cambio: { quitados: [], agregados: [] },
+  errores: [sinLinea(motivo)],
+  omitidas: [],
+});
+
+type Deshacer = Extract<CambioDeZona, { tipo: 'DESHACER' }>;
+
+/** Which change is taken back, or the first of those that are; undefined where there is none. */
+async function elDeshecho(connection: Connection, dominioId: number, { version }: Deshacer) {
+  const { version: last = 0 } = (await findZona(connection, dominioId)) ?? {};
+  if (version < 0 || version >= last) return undefined;
+  const found = await findVersion(connection, dominioId, version + 1);
+  return found && { ...found, esElUltimo: version + 1 === last };
+}
+
 async function deshacer(
   connection: Connection,
-  dominioId: number,
+  dominio: { id: number; nombre: string },
   actuales: Registro[],
-  version: number,
-  zona: string,
+  pedido: Deshacer,
 ): Promise<Propuesta> {
-  const { version: last = 0 } = (await findZona(connection, dominioId)) ?? {};
-  if (version < last - VERSIONES_A_LA_VISTA)
-    return { cambio: { quitados: [], agregados: [] }, errores: [sinLinea(MUY_ATRAS)], omitidas: [] };
-  return conMotivos(actuales, await enVersion(connection, dominioId, version, actuales), zona);
+  const { version: last = 0 } = (await findZona(connection, dominio.id)) ?? {};
+  if (pedido.version < last - VERSIONES_A_LA_VISTA) return imposible(MUY_ATRAS);
+  const solo = pedido.solo ? await elDeshecho(connection, dominio.id, pedido) : undefined;
+  const despues = solo
+    ? sinCambio(actuales, solo)
+    : await enVersion(connection, dominio.id, pedido.version, actuales);
+  return despues ? conMotivos(actuales, despues, dominio.nombre) : imposible(CAMBIO_DESPUES);
 }
 
 async function proposeFor(
@@ -82,12 +103,10 @@ async function proposeFor(
     case 'IMPORTAR':
       return importar(actuales, pedido.texto, pedido.reemplazar, dominio.nombre);
     case 'DESHACER':
-      return deshacer(connection, dominio.id, actuales, pedido.version, dominio.nombre);
+      return deshacer(connection, dominio, actuales, pedido);
     case 'PLANTILLA': {
       const despues = conPlantilla(actuales, pedido.plantilla, pedido.direccion, dominio.nombre);
-      return despues.ok
-        ? conMotivos(actuales, despues.valor, dominio.nombre)
-        : { cambio: { quitados: [], agregados: [] }, errores: [sinLinea(despues.motivo)], omitidas: [] };
+      return despues.ok ? conMotivos(actuales, despues.valor, dominio.nombre) : imposible(despues.motivo);
     }
   }
 }
@@ -117,7 +136,16 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
     correctos,
     quedan,
   } = await propose(context.connection, dominio, input.cambio);
+  const deshecho =
+    input.cambio.tipo === 'DESHACER' && (await elDeshecho(context.connection, dominio.id, input.cambio));
   return {
+    ...(deshecho && {
+      deshecho: {
+        titulo: tituloDeVersion(deshecho.motivo, deshecho),
+        momento: deshecho.momento,
+        esElUltimo: deshecho.esElUltimo,
+      },
+    }),
     versionZona: zona?.version ?? 0,
     quitados: propuesto.quitados.map(writeLinea),
     agregados: propuesto.agregados.map(writeLinea),

@@ -20,7 +20,10 @@ async function wayToUndo(
     dns.registros({ nombreDominio, cantResultados: 1 }),
   );
   if (!found || found.versionZona === 0) return {};
-  const href = address.dnsDe('deshacer', nombreDominio, { version: found.versionZona - 1 });
+  const href = address.dnsDe('deshacer', nombreDominio, {
+    version: found.versionZona - 1,
+    solo: 'si',
+  });
   return { seguir: { href, texto: 'Deshacer este cambio', kind: 'second' } };
 }
 

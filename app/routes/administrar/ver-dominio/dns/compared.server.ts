@@ -49,7 +49,7 @@ export const markOf = (cambio: Cambio): string =>
 const leavesNothing = (cambio: Cambio, { errores, quitados, quedan }: Comparada): boolean =>
   errores.length === 0 &&
   quitados.length > 0 &&
-  (quedan === undefined ? cambio.tipo === 'DESHACER' && cambio.version === 0 : quedan === 0);
+  (quedan === undefined ? cambio.tipo === 'DESHACER' && !cambio.solo && cambio.version === 0 : quedan === 0);
 
 const NOTHING_LEFT = 'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar';
 
@@ -113,6 +113,7 @@ export const shown = (cambio: Cambio, comparada: Comparada, { que = null, rehear
     errores: first(errores),
     correctos: restOf(comparada),
     omitidas: { ...first(omitidas), title: leftOut(omitidas) },
+    deshecho: comparada.deshecho ?? null,
   };
 };
 export type Comparacion = ReturnType<typeof shown>;

@@ -5,20 +5,27 @@ import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { inWords } from './undo-words.server';
 import { comparedAlready, loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
 
-const versionIn = ({ request }: RouteArgs): number => {
-  const version = new URL(request.url).searchParams.get('version') ?? '';
-  return /^\d{1,9}$/.test(version) ? Number(version) : 0;
-};
-
-export async function loader(args: LoaderFunctionArgs) {
-  const zone = await loadZone(args);
-  return { ...zone, version: versionIn(args), already: await comparedAlready(args, undoOf(args)) };
+/** Which change the address names, and whether it alone is taken back. */
+function undoOf({ request }: RouteArgs) {
+  const { searchParams } = new URL(request.url);
+  const version = searchParams.get('version') ?? '';
+  return {
+    tipo: 'DESHACER' as const,
+    version: /^\d{1,9}$/.test(version) ? Number(version) : 0,
+    ...(searchParams.get('solo') === 'si' && { solo: true }),
+  };
 }
 
-const undoOf = (args: RouteArgs) => ({ tipo: 'DESHACER' as const, version: versionIn(args) });
+export async function loader(args: LoaderFunctionArgs) {
+  const cambio = undoOf(args);
+  const [zone, already] = [await loadZone(args), await comparedAlready(args, cambio)];
+  const deshecho = already?.deshecho ?? null;
+  return { ...zone, already, said: inWords(cambio, deshecho), titulo: deshecho?.titulo ?? null };
+}
 
 const { aplicar, comparar } = zoneIntents({
   asked: NO_FIELDS,
@@ -27,31 +34,33 @@ const { aplicar, comparar } = zoneIntents({
 
 export const action = intents({ aplicar, comparar });
 
-/** The records as they were after a version. */
+/** A change that is taken back, alone or with what came after it; the records as they were, where which that was is not told. */
 export default function Undo() {
-  const { nombre, volver, version, already } = useLoaderData<typeof loader>();
+  const { nombre, volver, already, said, titulo } = useLoaderData<typeof loader>();
   if (already && !already.aplicable)
     return (
-      <Dialog title={`Volver ${nombre} a la versión ${version}`} closeTo={volver}>
+      <Dialog title={`${said.que} en ${nombre}`} closeTo={volver}>
+        {titulo && <p>{titulo}.</p>}
         <p>{already.dicho}.</p>
         <CancelLink>Cerrar</CancelLink>
       </Dialog>
     );
   return (
     <ZoneDialog
-      title={(dominio) =>
-        version === 0
-          ? `Dejar ${dominio} sin registros, como al principio`
-          : `Volver ${dominio} a la versión ${version}`
-      }
+      title={(dominio) => `${said.que} en ${dominio}`}
       asks={NO_FIELDS}
       already={already}
-      intro="Los registros quedan como estaban entonces. Es una versión más: también se puede deshacer."
+      intro="Es un cambio más: también se puede deshacer."
     >
-      {() => null}
+      {() => (
+        <p>
+          {titulo && `${titulo}. `}
+          {said.queda}
+        </p>
+      )}
     </ZoneDialog>
   );
 }
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  dialogTitle({ matches, location }, 'Volver a una versión');
+  dialogTitle({ matches, location }, 'Deshacer un cambio');

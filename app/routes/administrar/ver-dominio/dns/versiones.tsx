@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { nombre, volver, versiones: readable };
 }
 
-/** The last changes of the records, and the way back to before each. */
+/** The last changes of the records, and the way to take one back: it alone, or with all that came after it. */
 export default function Versions() {
   const { nombre, volver, versiones } = useLoaderData<typeof loader>();
   return (
@@ -37,8 +37,8 @@ export default function Versions() {
             Uruguay.
           </p>
           <ol className="lines tall">
-            {versiones.map((version) => (
-              <Version key={version.version} nombre={nombre} {...version} />
+            {versiones.map((version, after) => (
+              <Version key={version.version} {...{ nombre, after }} {...version} />
             ))}
           </ol>
         </>
@@ -48,7 +48,11 @@ export default function Versions() {
   );
 }
 
-type VersionProps = Awaited<ReturnType<typeof loader>>['versiones'][number] & { nombre: string };
+type VersionProps = Awaited<ReturnType<typeof loader>>['versiones'][number] & {
+  nombre: string;
+  /** How many changes came after it. */
+  after: number;
+};
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
@@ -58,8 +62,20 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
   ));
 
 /** One change: what happened, when and by whom, the first lines of what it did, and how it is taken back. */
-const Version = ({ nombre, version, titulo, momento, usuario, primeras, otras, ...total }: VersionProps) => {
+const Version = ({
+  nombre,
+  after,
+  version,
+  titulo,
+  momento,
+  usuario,
+  primeras,
+  otras,
+  ...total
+}: VersionProps) => {
   const more = total.quitados + total.agregados - primeras.length;
+  const cual = <span className="sr"> de la versión {version}</span>;
+  const before = { version: version - 1 };
   return (
     <li>
       <span className="name">{titulo}</span>
@@ -74,9 +90,20 @@ const Version = ({ nombre, version, titulo, momento, usuario, primeras, otras, .
           {more > otras.length && <p>No se muestran {more - otras.length} más.</p>}
         </details>
       )}
-      <Link to={address.dnsDe('deshacer', nombre, { version: version - 1 })} preventScrollReset replace>
-        Deshacer este cambio<span className="sr"> de la versión {version}</span>
-      </Link>
+      <div>
+        <Link to={address.dnsDe('deshacer', nombre, { ...before, solo: 'si' })} preventScrollReset replace>
+          Deshacer este cambio{cual}
+        </Link>
+        {after > 0 && (
+          <>
+            {' · '}
+            <Link to={address.dnsDe('deshacer', nombre, before)} preventScrollReset replace>
+              Deshacerlo con {after === 1 ? 'el posterior' : `los ${after} posteriores`}
+              {cual}
+            </Link>
+          </>
+        )}
+      </div>
     </li>
   );
 };
