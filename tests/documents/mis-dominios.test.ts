@@ -403,3 +403,9 @@ describe('the automatic renewal of a name', () => {
     expect(list.text).not.toContain('renueva sola');
   });
 });
+
+test('a name of which a change waits for its custodians is offered no other that its lock holds', async () => {
+  const page = await (await visitor().as('titular')).open('/administrar/mis-dominios?nombre=rioarriba');
+  expect(page.links).toHaveProperty('Renovar rioarriba.uy');
+  expect(page.links).not.toHaveProperty('Liberar rioarriba.uy');
+});

@@ -1,11 +1,10 @@
-import { dayOf } from '~/base/clock.server';
 import { permisosDe } from '../../domain/permissions';
-import { situacionDe } from '../../domain/situacion';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
 import { listaDe } from './list-page';
 import { conTodo } from './listado-completo';
 import { dominioWrapper } from './present';
+import { situacionVista } from './rules';
 
 export { eliminar } from './acciones/eliminar';
 export { liberar } from './acciones/liberar';
@@ -34,7 +33,6 @@ export { isTransferenciaTitularEnabled, transferirTitular } from './titular';
 export const obtenerDominios = persona.administracion.obtenerDominios.handler(async ({ context, input }) => {
   const { id } = context.usuario;
   const { connection, now } = context;
-  const hoy = dayOf(now);
   const filtro = filtroDe(input, now);
   const pedida = { desde: input.primerResultado, cantidad: input.cantResultados };
   const { rows, total, administrables } = await (await listaDe(context)).parte(filtro, pedida);
@@ -43,7 +41,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
     context.origen === 'API' ? await conTodo(connection, id, rows, wrappers) : wrappers;
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,
-    permisosDe(situacionDe(row, now, hoy), 'LISTA'),
+    permisosDe(situacionVista(row, now), 'LISTA'),
   ]);
   return {
     codigo: 'OK' as const,

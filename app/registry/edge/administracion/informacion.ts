@@ -7,7 +7,6 @@ import { seRenuevaSola } from '../../domain/lifecycle';
 import { readNombre } from '../../domain/name';
 import { permisosDe, razonesDe } from '../../domain/permissions';
 import type { Situacion } from '../../domain/situacion';
-import { situacionDe } from '../../domain/situacion';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
 import { candadoDe } from '../candado/ver';
 import { type ContextoPersona, notFound } from '../context';
@@ -20,7 +19,7 @@ import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
 import { conTodo } from './listado-completo';
 import { dominioWrapper, retencionDTO } from './present';
-import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
+import { esAdministrable, finDelPlazo, situacionVista, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
 
 /** A name is served by at least two (spec 1). */
@@ -106,7 +105,7 @@ export async function informacionDe(
   const { id } = usuario;
   const hoy = dayOf(now);
   const candado = await candadoDe(context, row);
-  const situacion = { ...situacionDe(row, now, hoy), esperaCambio: Boolean(candado?.cambio) };
+  const situacion = situacionVista(row, now);
   const { estado } = situacion;
   const permisos = permisosDe(situacion, 'DETALLE');
   const wrapper = dominioWrapper(row, id, now);
