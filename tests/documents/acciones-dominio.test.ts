@@ -27,7 +27,6 @@ describe('what can be done with a domain', () => {
         'Renovar ahora',
         'Agregar la renovación al carrito',
         'Congelar por 24 horas',
-        'Volver atrás cambios recientes',
         'Ponerle candado',
         'Pedir una constancia',
         'Liberar',

@@ -1,3 +1,4 @@
+import { dayOf } from '~/base/clock.server';
 import { permisosDe } from '../../domain/permissions';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
@@ -33,6 +34,7 @@ export { isTransferenciaTitularEnabled, transferirTitular } from './titular';
 export const obtenerDominios = persona.administracion.obtenerDominios.handler(async ({ context, input }) => {
   const { id } = context.usuario;
   const { connection, now } = context;
+  const hoy = dayOf(now);
   const filtro = filtroDe(input, now);
   const pedida = { desde: input.primerResultado, cantidad: input.cantResultados };
   const { rows, total, administrables } = await (await listaDe(context)).parte(filtro, pedida);
@@ -41,7 +43,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
     context.origen === 'API' ? await conTodo(connection, id, rows, wrappers) : wrappers;
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,
-    permisosDe(situacionVista(row, now), 'LISTA'),
+    permisosDe(situacionVista(row, now, hoy), 'LISTA'),
   ]);
   return {
     codigo: 'OK' as const,

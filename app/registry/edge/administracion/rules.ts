@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/base/clock.server';
 import { daysBetween, textOf } from '../../domain/days';
 import {
   diaEnQueSeElimina,
@@ -20,7 +19,8 @@ export const esAdministrable = (estado: EstadoVigente): boolean =>
 export const situacionVista = (
   row: ConRoles & { espera_cambio: number },
   now: Temporal.Instant,
-): Situacion => ({ ...situacionDe(row, now, dayOf(now)), esperaCambio: row.espera_cambio === 1 });
+  hoy: Temporal.PlainDate,
+): Situacion => ({ ...situacionDe(row, now, hoy), esperaCambio: row.espera_cambio === 1 });
 
 /** Numbers of an account are in full for the holder of the name and for whose account it is (spec 6). */
 export const veEnmascarada = (roles: Roles, esSuya: boolean): boolean => roles.titular === 0 && !esSuya;
