@@ -409,3 +409,10 @@ test('a name of which a change waits for its custodians is offered no other that
   expect(page.links).toHaveProperty('Renovar rioarriba.uy');
   expect(page.links).not.toHaveProperty('Liberar rioarriba.uy');
 });
+
+test('of a name that was not registered nothing is said that only a name has', async () => {
+  const list = await (await visitor().as('titular')).open(`${LIST}?estado=ERROR`);
+  const row = list.$('tbody tr:contains("conerror.com.uy")').text();
+  expect(row).toContain('Error');
+  for (const word of ['Titular', 'Ninguna']) expect(row).not.toContain(word);
+});
