@@ -27,7 +27,6 @@ describe('what can be done with a domain', () => {
         'Renovar ahora',
         'Agregar la renovación al carrito',
         'Congelar por 24 horas',
-        'Volver atrás cambios recientes',
         'Ponerle candado',
         'Pedir una constancia',
         'Liberar',
@@ -97,6 +96,7 @@ describe('what can be done with a domain', () => {
     for (const what of [
       'cambiar los servidores',
       'editar o cambiar sus contactos',
+      'transferir el titular',
       'cambiar la forma de pago',
     ])
       expect(why.toLowerCase()).toContain(what);
@@ -114,6 +114,7 @@ describe('what can be done with a domain', () => {
       'eliminarlo',
       'cambiar los servidores',
       'editar o cambiar sus contactos',
+      'transferir el titular',
     ])
       expect(text).toContain(what);
     expect(reasons.length).toBeLessThan(4);
@@ -351,7 +352,7 @@ describe('the history of a domain', () => {
     const dialog = await (await opened('titular.uy')).follow('Congelar por 24 horas');
     const frozen = await dialog.press('Congelar dominio');
     const banner = frozen.$('[aria-label="Estado del dominio"]').text();
-    expect(banner).toMatch(/^Congelado hasta el .* Quién lo hizo: Ana Titular\./);
+    expect(banner).toMatch(/^Congelado hasta el .* Lo congeló Ana Titular\./);
     expect(deeds(frozen)).not.toContain('Liberar');
     const delegated = await opened('congelado.uy');
     expect(delegated).toSay('El dominio no está firmado.');
@@ -375,4 +376,10 @@ describe('somebody else changes the domain while a dialog is open', () => {
     const done = await conflict.press('Liberar dominio');
     expect(done.notice).toContain('El dominio titular.uy fue liberado.');
   });
+});
+
+test('deleting for good what is deleted already says what is lost by that, and no more', async () => {
+  const dialog = await (await opened('eliminado.uy')).follow('Eliminar definitivamente');
+  expect(dialog).toSay('Queda libre en el momento: ya no podrá recuperarlo');
+  expect(dialog.$('dialog').text()).not.toContain('Lo pagado');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BANNERS, GLOBALES, personales } from '~/registry/edge/demo/mensajes-textos';
+import { demoDesk } from '../support/demo-desk';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -63,6 +64,9 @@ async function expectThere(texts: string): Promise<number> {
 
 describe('the help', () => {
   test('names only what is there', async () => {
+    // what can be taken back is offered where something changed
+    const nameservers = [{ nombre: 'ns1.otrohosting.com' }, { nombre: 'ns2.otrohosting.com' }];
+    await demoDesk('titular').dns.delegar({ nombreDominio: 'yerbaelceibo.uy', nameservers });
     const help = await visitor().open('/ayuda');
     expect(await expectThere(help.text)).toBeGreaterThan(6);
   });

@@ -51,7 +51,7 @@ describe('Ver qué va a pasar, with many names', () => {
     const page = await wrong.press('Ver qué va a pasar', NUEVA);
     expect(page).toSay('Cambian: 2 dominios.');
     expect(page.field('Dirección').value).toBe('Calle 1');
-    expect(await page.press('Modificar 2 dominios')).toHaveHeading('Modificación de contactos');
+    expect(await page.press('Modificar 2 dominios')).toHaveHeading('Modificación del contacto técnico');
   });
 
   test('begins with what the contacts share, and does not offer what would change nothing', async () => {
@@ -64,6 +64,16 @@ describe('Ver qué va a pasar, with many names', () => {
     const page = await nothing.press('Ver qué va a pasar', { Teléfono: '29001009' });
     expect(page).toSay('Cambian: 2 dominios.');
     expect(page.buttons).toContain('Modificar 2 dominios');
+  });
+
+  test('counts on the button the names that change, once they were tried', async () => {
+    const { cuenta_pago_id: cuenta } = await observe.theDomain('titular.uy');
+    const form = await chosen(await titular(), 'Modificar Forma de Pago', 'titular.uy', 'sinformadepago.uy');
+    expect(form.buttons).toContain('Modificar 2 dominios');
+    const page = await form.press('Ver qué va a pasar', { Cuenta: String(cuenta) });
+    expect(page).toSay('Cambian: 1 dominio.');
+    expect(page).toSay('Ya están así: 1 dominio.');
+    expect(page.buttons).toContain('Modificar 1 dominio');
   });
 
   test('keeps the account that was chosen', async () => {

@@ -403,3 +403,16 @@ describe('the automatic renewal of a name', () => {
     expect(list.text).not.toContain('renueva sola');
   });
 });
+
+test('a name of which a change waits for its custodians is offered no other that its lock holds', async () => {
+  const page = await (await visitor().as('titular')).open('/administrar/mis-dominios?nombre=rioarriba');
+  expect(page.links).toHaveProperty('Renovar rioarriba.uy');
+  expect(page.links).not.toHaveProperty('Liberar rioarriba.uy');
+});
+
+test('of a name that was not registered nothing is said that only a name has', async () => {
+  const list = await (await visitor().as('titular')).open(`${LIST}?estado=ERROR`);
+  const row = list.$('tbody tr:contains("conerror.com.uy")').text();
+  expect(row).toContain('Error');
+  for (const word of ['Titular', 'Ninguna']) expect(row).not.toContain(word);
+});

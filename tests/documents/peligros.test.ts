@@ -76,6 +76,22 @@ test('of a name of which a change waits, that change is shown: what mends it wou
   );
 });
 
+test.each([
+  ['frozen', () => given.frozenUntil(now().add({ hours: 20 }), 'lacosta.com.uy'), 'está congelado hasta'],
+  ['held', () => given.held('lacosta.com.uy'), 'El registro retuvo este dominio'],
+])(
+  'of a name that is %s, its page is shown, and why: what mends it would be refused',
+  async (_, make, why) => {
+    await make();
+    const page = await (await titular()).open(CON_AVISOS);
+    expect(page.links).not.toHaveProperty('Cambiar los servidores de lacosta.com.uy');
+    expect(page.$('tr:contains("lacosta.com.uy") details').text()).toContain(why);
+    expect(await page.follow('Ver por qué no se puede ahora de lacosta.com.uy')).toHaveHeading(
+      'lacosta.com.uy',
+    );
+  },
+);
+
 test('the form that adds who may send mail comes filled in, and once it is sent the name is in order', async () => {
   const page = await (await titular()).open('/administrar/ver-dominio?dominio=quintadelnorte.com.uy');
   const form = await page.follow('Agregar el registro SPF');

@@ -212,7 +212,7 @@ describe('The holder of a held name', () => {
     expect(row('laotraorilla.com.uy')).not.toContain('Retenido');
     const page = await who.open(detail('federico.uy'));
     expect(page.$('details.why li').first().text()).toBe(
-      'Liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos: ' +
+      'Liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos, transferir el titular: ' +
         'El registro retuvo este dominio (orden judicial, documento 123/2026).',
     );
   });

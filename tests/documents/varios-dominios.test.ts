@@ -216,6 +216,23 @@ describe('changing many domains', () => {
     expect(reasons).toHaveLength(1);
   });
 
+  test('says of one name what becomes of it as of one', async () => {
+    const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?cantidad=50');
+    const dialog = await choose(list, 'Eliminar Forma de Pago', 'titular.uy', 'barriosur.uy');
+    expect(dialog).toSay('No se aplica a 1 dominio: queda sin cambios');
+    expect(dialog).toSay(
+      'Queda sin forma de pago: no se renueva automáticamente y, si nadie lo renueva, vence.',
+    );
+  });
+
+  test('says which names the account that is chosen does not renew', async () => {
+    const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?cantidad=50');
+    const all = await choose(list, 'Modificar Forma de Pago', 'titular.uy', 'vencido.uy');
+    expect(all).toSay('vencido.uy está vencido y ya no se renueva automáticamente: renuévelo usted.');
+    const one = await choose(list, 'Modificar Forma de Pago', 'titular.uy');
+    expect(one.text).not.toContain('ya no se renueva');
+  });
+
   test('says of each name why not, where it applies to none', async () => {
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?cantidad=50');
@@ -253,7 +270,7 @@ describe('changing many domains', () => {
         'Correo electrónico público': 'tecnica@ejemplo.uy',
       }),
     );
-    expect(done).toHaveHeading('Modificación de contactos');
+    expect(done).toHaveHeading('Modificación del contacto técnico');
     expect(done).toSay('Terminada');
   });
 

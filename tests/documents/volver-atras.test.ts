@@ -31,6 +31,13 @@ describe('Taking back what was done to a domain', () => {
     expect(await observe.theDomain('titular.uy')).toMatchObject({ alojado: 1 });
   });
 
+  test('is not offered where nothing changed', async () => {
+    const who = await visitor().as('titular');
+    const detail = await who.open('/administrar/ver-dominio?dominio=titular.uy');
+    expect(Object.keys(detail.links)).toContain('Congelar por 24 horas');
+    expect(Object.keys(detail.links)).not.toContain('Volver atrás cambios recientes');
+  });
+
   test('says so where there is nothing, and where what its address names is over', async () => {
     const who = await visitor().as('titular');
     expect(await who.open(`${PAGINA}titular.uy`)).toSay(

@@ -5,7 +5,7 @@ import type { Foto, Suceso } from './history';
 export const HORAS_PARA_PENSAR = 72;
 
 /** What can be taken back: whose it is, and how it is served. Nothing of its life, its payments or its locks. */
-const SE_DESHACE: readonly Suceso[] = [
+export const SE_DESHACE: readonly Suceso[] = [
   'TRANSFERENCIA_TITULAR',
   'CONTACTOS',
   'DELEGACION',

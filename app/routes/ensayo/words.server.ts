@@ -65,6 +65,9 @@ function titleOf(ensayado: Ensayado): string {
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   title: titleOf(ensayado),
   nada: changesNothing(ensayado),
+  /** Of many names, how many change, where all of them were tried. */
+  ...(ensayado.varios &&
+    ensayado.varios.probados === ensayado.varios.total && { cambian: ensayado.varios.hechos }),
   // What changes comes first; of when it was seen, last.
   parts: [
     ...partsOf(ensayado, hasRecords),

@@ -78,6 +78,9 @@ export const masivos = {
         dominiosNoAplicaAccion: z.array(noAplica),
         totalAplica: z.number().int(),
         totalNoAplica: z.number().int(),
+        /** Of those that it applies to, the expired ones: they renew no more by themselves; and how many. */
+        dominiosVencidos: z.array(z.string()).optional(),
+        totalVencidos: z.number().int().optional(),
       }),
     ),
 

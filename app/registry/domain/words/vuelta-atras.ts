@@ -9,3 +9,7 @@ export const NADA_QUE_VOLVER = 'El dominio ya está como estaba entonces: no hay
 /** Why a name that was given a short while ago is neither ended nor let go; `que` stands after 'podrá'. */
 export const recienRecibido = (que: string, hasta: string): string =>
   `El dominio se recibió hace poco, y quien lo transfirió todavía puede volver atrás: podrá ${que} desde el ${dateTime(hasta)}.`;
+
+/** Why going back is not offered where there is nothing to go back behind. */
+export const NADA_CAMBIO =
+  'En los últimos tres días no cambió nada de este dominio que usted pueda volver atrás: su titular, sus contactos, sus servidores y sus registros.';

@@ -1,11 +1,11 @@
 import { dayOf } from '~/base/clock.server';
 import { permisosDe } from '../../domain/permissions';
-import { situacionDe } from '../../domain/situacion';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
 import { listaDe } from './list-page';
 import { conTodo } from './listado-completo';
 import { dominioWrapper } from './present';
+import { situacionVista } from './rules';
 
 export { eliminar } from './acciones/eliminar';
 export { liberar } from './acciones/liberar';
@@ -43,7 +43,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
     context.origen === 'API' ? await conTodo(connection, id, rows, wrappers) : wrappers;
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,
-    permisosDe(situacionDe(row, now, hoy), 'LISTA'),
+    permisosDe(situacionVista(row, now, hoy), 'LISTA'),
   ]);
   return {
     codigo: 'OK' as const,

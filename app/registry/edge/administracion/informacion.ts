@@ -7,8 +7,8 @@ import { seRenuevaSola } from '../../domain/lifecycle';
 import { readNombre } from '../../domain/name';
 import { permisosDe, razonesDe } from '../../domain/permissions';
 import type { Situacion } from '../../domain/situacion';
-import { situacionDe } from '../../domain/situacion';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
+import { NADA_CAMBIO } from '../../domain/words/vuelta-atras';
 import { candadoDe } from '../candado/ver';
 import { type ContextoPersona, notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
@@ -18,9 +18,10 @@ import { contactosDe } from '../dominios/contactos-publicos';
 import { listNameservers } from '../dominios/store';
 import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
+import { hayQueVolver } from '../vuelta/recorrer';
 import { conTodo } from './listado-completo';
 import { dominioWrapper, retencionDTO } from './present';
-import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
+import { esAdministrable, finDelPlazo, situacionVista, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
 
 /** A name is served by at least two (spec 1). */
@@ -84,16 +85,22 @@ export async function propioDe({ connection, usuario }: ContextoPersona, escrito
   return row;
 }
 
-/** Handing a name over is refused to everybody while that is switched off; what stands against the name itself is told first. */
+/** What stands against the name itself is told first; then what it takes a look into the tables to know. */
 async function razonesCon(
-  connection: Connection,
+  { connection, usuario, now }: ContextoPersona,
+  row: Propio,
   situacion: Situacion,
 ): Promise<ReturnType<typeof razonesDe>> {
   const { motivos, causas } = razonesDe(situacion);
-  if (motivos.transferirTitular || (await isHabilitada(connection, 'TRANSFERENCIA_TITULAR')))
-    return { motivos, causas };
-  const transferirTitular = SIN_TRANSFERENCIA;
-  return { motivos: { ...motivos, transferirTitular }, causas: { ...causas, transferirTitular } };
+  // handing a name over is refused to everybody while that is switched off
+  const isOff = !motivos.transferirTitular && !(await isHabilitada(connection, 'TRANSFERENCIA_TITULAR'));
+  const quien = { usuarioId: usuario.id, now };
+  const isStill = !motivos.volverAtras && !(await hayQueVolver(connection, row, quien));
+  const mas = {
+    ...(isOff && { transferirTitular: SIN_TRANSFERENCIA }),
+    ...(isStill && { volverAtras: NADA_CAMBIO }),
+  };
+  return { motivos: { ...motivos, ...mas }, causas: { ...causas, ...mas } };
 }
 
 /** A name as its detail shows it; its records are asked for where they are shown in full. */
@@ -106,7 +113,7 @@ export async function informacionDe(
   const { id } = usuario;
   const hoy = dayOf(now);
   const candado = await candadoDe(context, row);
-  const situacion = { ...situacionDe(row, now, hoy), esperaCambio: Boolean(candado?.cambio) };
+  const situacion = situacionVista(row, now, hoy);
   const { estado } = situacion;
   const permisos = permisosDe(situacion, 'DETALLE');
   const wrapper = dominioWrapper(row, id, now);
@@ -114,7 +121,7 @@ export async function informacionDe(
   const isShown = esAdministrable(estado);
   const verRegistros = conRegistros && isShown && row.alojado === 1 && permisos.puedeVerServidores;
   const [razones, suyas, registros] = await Promise.all([
-    razonesCon(connection, situacion),
+    razonesCon(context, row, situacion),
     isShown ? secciones(connection, row, id, permisos) : NADA,
     verRegistros ? servidos(connection, row) : SIN_REGISTROS,
   ]);

@@ -5,7 +5,9 @@ import type { PeligroVisto } from '../../contract/peligros';
 import { toULabels } from '../../domain/labels';
 import { estadoAl, estaEnVigor } from '../../domain/lifecycle';
 import { remedioDe } from '../../domain/peligros';
-import type { ConRoles } from '../../domain/situacion';
+import { porRetencion, retencionCon, retencionesAl } from '../../domain/retenciones';
+import { type ConRoles, congeladoAl } from '../../domain/situacion';
+import { congelado } from '../../domain/words/impedimentos';
 import type { ContextoPersona } from '../context';
 import { seVe } from '../dns/visible-domain';
 import { hayCambioEsperando } from '../dominios/por-aprobar-store';
@@ -17,26 +19,39 @@ const ANTES = ' Antes tiene que resolverse el cambio que espera a sus custodios.
 const visto = (
   { nombre, alojado, tipo, frase, registro_id, desde, silenciado }: Hallazgo,
   espera: boolean,
+  causa?: string,
 ): PeligroVisto => ({
   nombre: toULabels(nombre),
   tipo,
   frase,
-  remedio: `${remedioDe(tipo, alojado === 1)}${espera ? ANTES : ''}`,
+  remedio: `${remedioDe(tipo, alojado === 1)}${espera ? ANTES : ''}${causa ? ` ${causa}` : ''}`,
   desde,
   alojado: alojado === 1,
   registro: registro_id,
   silenciado: silenciado === 1,
   esperaCambio: espera,
+  impedido: causa !== undefined,
 });
+
+/** Why nothing of how a name is served can be changed now, whoever asks; undefined where it can. */
+function causaDe(
+  { congelado_hasta = null, retenciones = null }: Hallazgo,
+  now: Temporal.Instant,
+): string | undefined {
+  const retencion = retencionCon(retencionesAl({ retenciones }, dayOf(now)), ['CAMBIOS']);
+  if (retencion) return porRetencion(retencion);
+  const hasta = congeladoAl({ congelado_hasta }, now);
+  return hasta ? congelado('arreglarlo', hasta).causa : undefined;
+}
 
 /** A part of the findings about somebody's names, and how many there are. */
 export async function listaDePeligros(
-  { connection, usuario }: ContextoPersona,
+  { connection, usuario, now }: ContextoPersona,
   pedidos: Pedidos,
   parte: { desde: number; cantidad: number },
 ) {
   const { rows, ...totales } = await pagePropios(connection, usuario.id, pedidos, parte);
-  return { peligros: rows.map((row) => visto(row, row.espera === 1)), ...totales };
+  return { peligros: rows.map((row) => visto(row, row.espera === 1, causaDe(row, now))), ...totales };
 }
 
 /** The findings about a name of the caller's; null where its servers are not for them to see, or it is not served: nothing of it is to be mended. */

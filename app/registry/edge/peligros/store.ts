@@ -4,6 +4,8 @@ import type { PeligrosTables } from '~/database/tables/peligros';
 import { TECNICOS } from '../../domain/acciones';
 import { EN_VIGOR } from '../../domain/lifecycle';
 import { PELIGROS, type Peligro } from '../../domain/peligros';
+import { cambioEsperando } from '../dominios/por-aprobar-store';
+import { retenciones } from '../dominios/retenciones-store';
 
 export type Guardado = PeligrosTables['peligros'];
 
@@ -102,9 +104,7 @@ const VISTO = [
   'peligros.desde',
 ] as const;
 /** Its lock holds how it is served, and one change of it waits: no other is taken meanwhile. */
-const ESPERA =
-  sql<number>`case when dominios.candado = 'TODO' and exists (select 1 from cambios_por_aprobar as cambio
-  where cambio.dominio_id = dominios.id and cambio.estado = 'ESPERA') then 1 else 0 end`.as('espera');
+const ESPERA = cambioEsperando('TODO').as('espera');
 const ESTA_SILENCIADO = sql<number>`case when ${SILENCIADO} then 1 else 0 end`.as('silenciado');
 
 /** How many there are, and on how many names. */
@@ -122,7 +122,14 @@ export async function pagePropios(
   { desde, cantidad }: { desde: number; cantidad: number },
 ) {
   const parte = propios(connection, usuarioId, pedidos)
-    .select([...VISTO, ESPERA, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
+    .select([
+      ...VISTO,
+      'dominios.congelado_hasta',
+      retenciones(connection),
+      ESPERA,
+      ESTA_SILENCIADO,
+      GRAVEDAD.as('gravedad'),
+    ])
     .orderBy('gravedad')
     .orderBy('dominios.nombre')
     .limit(cantidad)
@@ -181,14 +188,21 @@ export interface Hallazgo {
   silenciado: number;
   /** Whether a change that waits keeps it from being mended; of a name alone it is asked apart. */
   espera?: number;
+  /** Until when it is frozen, and what is held of it: the same. */
+  congelado_hasta?: string | null;
+  retenciones?: string | null;
 }
 
 /** A row that was joined to nothing says only what it was joined to. */
 function conHallazgo(row: { [Name in keyof Hallazgo]: Hallazgo[Name] | null }): Hallazgo[] {
   const { nombre, alojado, tipo, frase, registro_id, desde, silenciado, espera } = row;
+  const { congelado_hasta = null, retenciones: retenida = null } = row;
   if (nombre === null || alojado === null || tipo === null || frase === null || desde === null) return [];
   return [
-    { nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0, espera: espera ?? 0 },
+    {
+      ...{ nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0 },
+      ...{ espera: espera ?? 0, congelado_hasta, retenciones: retenida },
+    },
   ];
 }
 

@@ -7,12 +7,13 @@ import {
   comienzo,
   contactoEn,
   type Hecho,
+  HORAS_PARA_PENSAR,
   type Punto,
   type Recorrido,
   unaMas,
 } from '../../domain/vuelta-atras';
 import { ownersOf } from '../dominios/relaciones-store';
-import { type Fila, listTanda, TANDA } from './store';
+import { cambioDesde, type Fila, listTanda, TANDA } from './store';
 
 /** What the registry does by itself has no person. */
 const NADIE = 'El registro';
@@ -87,4 +88,18 @@ export async function recorrer(
   }
   const punto = recorrido.puntos.find((each) => each.version === antesDe);
   return { puntos: recorrido.puntos, ...(punto && foto && { elegido: { punto, foto } }) };
+}
+
+/**
+ * Whether its holder can take anything back of a name. What was done longer ago can be only where the name was taken by who was given it since:
+ * that is a change too.
+ */
+export async function hayQueVolver(
+  connection: Connection,
+  dominio: Parameters<typeof recorrer>[1],
+  quien: Quien,
+): Promise<boolean> {
+  const desde = quien.now.subtract({ hours: HORAS_PARA_PENSAR });
+  if (!(await cambioDesde(connection, dominio.id, desde))) return false;
+  return (await recorrer(connection, dominio, quien)).puntos.length > 0;
 }

@@ -1,5 +1,8 @@
+import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import { SE_DESHACE } from '../../domain/vuelta-atras';
 import { retenciones } from '../dominios/retenciones-store';
 
 /** As many entries as are gone through at a time. */
@@ -18,6 +21,23 @@ export const listTanda = (connection: Connection, dominioId: number, antesDe: nu
     .limit(TANDA)
     .execute();
 export type Fila = Awaited<ReturnType<typeof listTanda>>[number];
+
+/** Whether anything that can be taken back was done to a name since a moment: of most names nothing was. */
+export async function cambioDesde(
+  connection: Connection,
+  dominioId: number,
+  momento: Temporal.Instant,
+): Promise<boolean> {
+  const found = await connection
+    .selectFrom('dominio_historia')
+    .select('version')
+    .where('dominio_id', '=', dominioId)
+    .where('suceso', 'in', SE_DESHACE)
+    .where('momento', '>', stamp(momento))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Those of some contacts that are there still. */
 export async function listQueEstan(connection: Connection, ids: readonly number[]): Promise<Set<number>> {

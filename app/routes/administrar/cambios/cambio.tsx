@@ -11,6 +11,7 @@ import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
 import { count } from '~/format';
+import { CONTACTO_DE, ROL_DE } from '~/registry/domain/roles';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
@@ -39,18 +40,22 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intents({ insistir });
 
-const HEADINGS = {
-  EDITAR_CONTACTO: 'Modificación de contactos',
-  EDITAR_CUENTA: 'Modificación de la forma de pago',
-  ELIMINAR_CUENTA: 'Eliminación de la forma de pago',
-} as const;
+/** What was changed, and of a contact which one. */
+function headingOf({ accion, tipoContacto }: Loaded['cambio']): string {
+  if (accion === 'EDITAR_CUENTA') return 'Modificación de la forma de pago';
+  if (accion === 'ELIMINAR_CUENTA') return 'Eliminación de la forma de pago';
+  if (!tipoContacto) return 'Modificación de contactos';
+  return tipoContacto === 'TITULAR'
+    ? 'Modificación de los datos del titular'
+    : `Modificación del ${CONTACTO_DE[ROL_DE[tipoContacto]]}`;
+}
 
 export default function BulkChange() {
   const { cambio, resultados, lista, hidden } = useLoaderData<typeof loader>();
   const last = resultados.at(-1)?.orden ?? 0;
   return (
     <>
-      <h1>{HEADINGS[cambio.accion]}</h1>
+      <h1>{headingOf(cambio)}</h1>
       <p role="status">{progress(cambio)}</p>
       {cambio.conflictos > 0 && <Left conflictos={cambio.conflictos} hidden={hidden} />}
       <DataTable
@@ -129,6 +134,6 @@ function Left({ conflictos, hidden }: { conflictos: number; hidden: Record<strin
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  ...pageTitle(matches, data ? HEADINGS[data.cambio.accion] : INFORMACION_NO_DISPONIBLE, 'Mis dominios'),
+  ...pageTitle(matches, data ? headingOf(data.cambio) : INFORMACION_NO_DISPONIBLE, 'Mis dominios'),
   ...(data?.cambio.estado === 'EN_CURSO' ? [{ httpEquiv: 'refresh', content: String(SECONDS) }] : []),
 ];

@@ -54,8 +54,15 @@ export function Custodians({ custodios }: { custodios: readonly (Custodio & { qu
   );
 }
 
+interface InviteProps {
+  operacion: string;
+  constraint: Constraints;
+  /** Beside another act that comes first it is not the filled one. */
+  kind?: 'second';
+}
+
 /** Asks somebody by mail. */
-export function InviteCustodian({ operacion, constraint }: { operacion: string; constraint: Constraints }) {
+export function InviteCustodian({ operacion, constraint, kind }: InviteProps) {
   const answer = useActionData<{ lastResult?: SubmissionResult }>();
   const [form, fields] = useForm(INVITACION, {
     lastResult: answer?.lastResult,
@@ -80,7 +87,7 @@ export function InviteCustodian({ operacion, constraint }: { operacion: string; 
           autoComplete="off"
         />
         <Actions>
-          <SubmitButton intencion="invitar" pending="Enviando...">
+          <SubmitButton intencion="invitar" kind={kind} pending="Enviando...">
             Enviar la invitación
           </SubmitButton>
         </Actions>

@@ -5,11 +5,11 @@ import { randomId } from '~/base/config.server';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { NO_FIELDS } from '~/components/form/screen-form';
-import type { Inputs } from '~/registry/contract';
+import type { Inputs, Outputs } from '~/registry/contract';
 import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
 import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { CONTACTO_DE, ROL_DE, TIPOS_CONTACTO } from '~/registry/domain/roles';
+import { CONTACTO_DE, inWords, ROL_DE, TIPOS_CONTACTO } from '~/registry/domain/roles';
 import {
   accountChosen,
   againWithDocuments,
@@ -31,6 +31,7 @@ import { sharedContact } from './shared-contact.server';
 import { splitInWords } from './split.server';
 
 type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
+type Split = Outputs['administracion']['accederOperacion'];
 
 const asked = z.object({
   accion: z.enum(['EDITAR_CONTACTO', 'EDITAR_CUENTA', 'ELIMINAR_CUENTA']),
@@ -48,6 +49,18 @@ const listOf = ({ request }: RouteArgs): string => address.listaDeDominios(new U
 
 /** Where the registry does not say it in its own words. */
 const NINGUNO = 'No se aplica a ninguno de los dominios seleccionados.';
+
+/** As many names as are read in a sentence. */
+const NAMED = 5;
+
+/** An expired name renews no more by itself, whatever account it has: which of those that it applies to. */
+function toRenewByHand({ dominiosVencidos: vencidos = [], totalVencidos: total = 0 }: Split): string {
+  if (total === 0) return '';
+  const which = total > NAMED ? `${total} de estos dominios` : inWords(vencidos, 'y');
+  return total === 1
+    ? `${which} está vencido y ya no se renueva automáticamente: renuévelo usted.`
+    : `${which} están vencidos y ya no se renuevan automáticamente: renuévelos usted.`;
+}
 
 /**
  * The split of the selection, and what its form offers. Where it applies to none there are only the reasons, name by name;
@@ -75,6 +88,7 @@ export async function loadChange(args: RouteArgs) {
   const contacto = isTold ? await sharedContact(registry, split.dominiosAplicaAccion, rol) : {};
   return {
     split: splitInWords(split),
+    vencidos: accion === 'EDITAR_CUENTA' ? toRenewByHand(split) : '',
     mensaje: split.mensaje || NINGUNO,
     accion,
     rol,

@@ -28,16 +28,30 @@ export const action = intents({ confirmar, ensayar, [UPDATE_DOCUMENTS]: actualiz
 /** First to which of the chosen domains it applies and to which not and why; then the change (spec 2, 7). */
 export default function ChangeMany() {
   const shown = useLoaderData<typeof loader>();
-  const { accion, rol, que, offered, inicial, contacto, constraint, hidden, mensaje, ensayable, split } =
-    shown;
+  const {
+    accion,
+    rol,
+    que,
+    offered,
+    inicial,
+    contacto,
+    constraint,
+    hidden,
+    mensaje,
+    ensayable,
+    split,
+    vencidos,
+  } = shown;
   const answer = useActionData<typeof action>();
   const documentos = answer?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   const closeTo = address.placeOn(address.listaDeDominios(useLocation().search), accion);
   const which = count(split.totalAplica, 'dominio', 'dominios');
+  // Once it was tried, as many as it changes.
+  const changed = count(answer?.ensayo?.cambian ?? split.totalAplica, 'dominio', 'dominios');
   const words = { closeTo, hidden };
   const isRemoval = accion === 'ELIMINAR_CUENTA';
-  const press = isRemoval ? `Eliminarla de ${which}` : `Modificar ${which}`;
+  const press = isRemoval ? `Eliminarla de ${changed}` : `Modificar ${changed}`;
   const button = useOrTryAgain({ intencion: 'confirmar', press, pending: 'Modificando...' });
   if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} closeTo={closeTo} />;
   if (accion === 'EDITAR_CONTACTO')
@@ -73,6 +87,7 @@ export default function ChangeMany() {
               La cuenta que elija paga las próximas renovaciones automáticas, cada una a su vencimiento. Hoy
               no se cobra nada.
             </p>
+            {vencidos && <p>{vencidos}</p>}
             <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           </Applies>
         )}
@@ -81,7 +96,11 @@ export default function ChangeMany() {
   return (
     <ConfirmDialog {...words} {...button} title={`¿Eliminar la forma de pago de ${which}?`} danger>
       <Split {...split} />
-      <p>Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.</p>
+      <p>
+        {split.totalAplica === 1
+          ? 'Queda sin forma de pago: no se renueva automáticamente y, si nadie lo renueva, vence.'
+          : 'Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.'}
+      </p>
       {ensayable && <Rehearsal />}
     </ConfirmDialog>
   );

@@ -65,9 +65,9 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
   );
 }
 
-/** A small screen says what one is where that is not the holder alone. */
+/** A small screen says what one is where that is not the holder alone; a name that was not registered is nobody's. */
 function Roles({ wrapper }: { wrapper: DominioWrapper }) {
-  const roles = rolesOf(wrapper);
+  const roles = wrapper.error ? '' : rolesOf(wrapper);
   return roles === TITULO_DE.titular ? <span className="none">{roles}</span> : roles;
 }
 
@@ -128,8 +128,9 @@ function Name({ wrapper: { dominio } }: { wrapper: DominioWrapper }) {
 }
 
 function Account({ wrapper }: { wrapper: DominioWrapper }) {
-  const { dominio, tieneCuentaActual } = wrapper;
+  const { dominio, tieneCuentaActual, error } = wrapper;
   const { cuentaActual, estado } = dominio.dominioCore;
+  if (error) return null;
   if (!tieneCuentaActual) return <span className="none">Ninguna</span>;
   if (cuentaActual) return accountName(cuentaActual.nombre, cuentaActual.cuenta);
   return estado.administrable ? <span className="none">No la ve su rol</span> : 'Al completar el registro';

@@ -48,7 +48,7 @@ export function splitInWords({
     lines: [...yes, more(totalAplica - yes.length)].filter(Boolean).map((motivo) => ({ de: '', motivo })),
   };
   const others: Part = {
-    title: `No se aplica a ${dominios(totalNoAplica)}: quedan sin cambios`,
+    title: `No se aplica a ${dominios(totalNoAplica)}: ${totalNoAplica === 1 ? 'queda' : 'quedan'} sin cambios`,
     open: totalAplica === 0 || reasons.length <= SEEN,
     lines: [...reasons, { de: '', motivo: more(totalNoAplica - no.length) }].filter(({ motivo }) => motivo),
   };

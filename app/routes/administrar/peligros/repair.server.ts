@@ -46,6 +46,16 @@ function wayOf({ nombre, tipo, alojado, registro, esperaCambio }: PeligroVisto):
   }
 }
 
+/** Of a name that is frozen or held, in place of what would be refused: its page says why, and until when. */
+const whyNot = (nombre: string): Repair => ({
+  href: address.verDominio(nombre),
+  texto: 'Ver por qué no se puede ahora',
+  accion: null,
+});
+
 /** A finding as a screen shows it. */
-export const shown = (peligro: PeligroVisto) => ({ ...peligro, remedioEn: wayOf(peligro) });
+export function shown(peligro: PeligroVisto) {
+  const way = wayOf(peligro);
+  return { ...peligro, remedioEn: way && peligro.impedido ? whyNot(peligro.nombre) : way };
+}
 export type Shown = ReturnType<typeof shown>;

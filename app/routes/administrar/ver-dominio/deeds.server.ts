@@ -233,10 +233,13 @@ interface Known {
   entradas?: Entradas | undefined;
 }
 
+/** Who did something, within a sentence: who is no person is told by words that begin one. */
+const inside = (quien: string): string => quien.replace(/^(El|Quien) /, (word) => word.toLowerCase());
+
 /** What freezing keeps from being done, and who froze it last, as far as the page of its history that is shown tells. */
 function frozenOf(entradas: Entradas): string {
   const quien = entradas.find(({ titulo }) => titulo === SE_CONGELO)?.quien;
-  return `Hasta entonces ${CONGELADO_IMPIDE}.${quien ? ` Quién lo hizo: ${quien}.` : ''}`;
+  return `Hasta entonces ${CONGELADO_IMPIDE}.${quien ? ` Lo congeló ${inside(quien)}.` : ''}`;
 }
 
 /**

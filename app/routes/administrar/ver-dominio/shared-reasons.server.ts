@@ -50,7 +50,7 @@ const replacing: Say = (quienes) => {
   const [only, ...others] = quienes;
   if (others.length === 0 && only === CONTACTO_DE.titular) return 'transferir el titular';
   return quienes.length === CONTACTOS.length
-    ? 'poner a otra persona en sus contactos'
+    ? 'transferir el titular o poner a otra persona en sus contactos'
     : `poner a otra persona como ${inWords(quienes, 'o')}`;
 };
 
@@ -62,7 +62,8 @@ export function contactsTold(why: Why): readonly Told[] {
   ];
   const [{ causa } = { causa: undefined }] = all;
   const isOne = all.length === 2 && all.every((told) => told.causa === causa) && isOfAll(why);
-  return isOne ? [{ what: 'editar o cambiar sus contactos', motivo: causa, causa }] : all;
+  const whats = ['editar o cambiar sus contactos', 'transferir el titular'];
+  return isOne ? whats.map((what) => ({ what, motivo: causa, causa })) : all;
 }
 
 /** Nothing can be done to any of them. */

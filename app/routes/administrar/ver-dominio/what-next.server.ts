@@ -35,14 +35,14 @@ export type Entradas = readonly { titulo: string; momento: string; quien: string
 
 const ENDS = [SE_ELIMINO, SE_LIBERO, LO_LIBERO_EL_REGISTRO];
 
-/** When and how it was deleted, as far as that page tells: with a space after it, before what can still be done. */
+/** When and how it was deleted, as far as that page tells, after the word of its state: with a space after it, before what can still be done. */
 function endOf(entradas: Entradas): string {
   // what somebody gave as a reason is in its title, after the words
   const is = (titulo: string, words: string) => titulo === words || titulo.startsWith(`${words}: `);
   const end = entradas.find(({ titulo }) => ENDS.some((words) => is(titulo, words)));
   if (!end) return '';
   const day = shownDate(end.momento);
-  if (is(end.titulo, SE_ELIMINO)) return `Eliminado el ${day} porque nadie lo renovó. `;
+  if (is(end.titulo, SE_ELIMINO)) return `el ${day} porque nadie lo renovó. `;
   const who = is(end.titulo, SE_LIBERO) ? end.quien : 'el registro';
   return `Liberado el ${day}${who && ` por ${who}`}. `;
 }

@@ -4,6 +4,7 @@ import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { ButtonLink } from '~/components/layout';
 import { count } from '~/format';
+import { NADA_CAMBIO } from '~/registry/domain/words/vuelta-atras';
 import type { loadPoints } from './volver-atras.server';
 
 /** Every change that can be taken back, each with the way to what comes of that. */
@@ -43,8 +44,7 @@ function Nothing() {
   const { nombre } = useLoaderData<typeof loadPoints>();
   return (
     <Empty action={<ButtonLink href={address.verDominio(nombre)}>Ver el dominio</ButtonLink>}>
-      En los últimos tres días no cambió nada de este dominio que usted pueda volver atrás: su titular, sus
-      contactos, sus servidores y sus registros.
+      {NADA_CAMBIO}
     </Empty>
   );
 }

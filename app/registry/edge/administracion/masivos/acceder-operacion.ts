@@ -4,6 +4,7 @@ import type { NoAplica } from '../../../contract/administracion/ediciones';
 import type { OperacionConsultada } from '../../../contract/administracion/masivos';
 import { MAXIMO_POR_VEZ } from '../../../domain/candado';
 import { toULabels } from '../../../domain/labels';
+import { estadoAl } from '../../../domain/lifecycle';
 import type { TipoContacto } from '../../../domain/roles';
 import { situacionDe } from '../../../domain/situacion';
 import { consulta } from '../../cambio/cambio';
@@ -45,13 +46,16 @@ const motivo = (alcance: Alcance, nombre: string, row: Seleccionado | undefined,
 function splitByAlcance(seleccion: Seleccion, alcance: Alcance, now: Temporal.Instant) {
   const aplica: string[] = [];
   const noAplica: NoAplica[] = [];
+  const vencidos: string[] = [];
+  const hoy = dayOf(now);
   for (const [ascii, row] of seleccion) {
     const why = motivo(alcance, ascii, row, now);
     const nombre = toULabels(ascii);
     if (why) noAplica.push({ nombre, motivo: why.mensaje });
     else aplica.push(nombre);
+    if (!why && row && estadoAl(row, hoy) === 'VENCIDO') vencidos.push(nombre);
   }
-  return { aplica, noAplica };
+  return { aplica, noAplica, vencidos };
 }
 
 /** Splits a selection before anything is done: the same rules decide when each name's turn comes. */
@@ -60,7 +64,7 @@ export const accederOperacion = consulta(
   async ({ connection, now, usuario }, input) => {
     const alcance = alcanceDe(input.operacion, input.rolSeleccionado);
     const seleccion = await seleccionDe(connection, usuario.id, input, now);
-    const { aplica, noAplica } = splitByAlcance(seleccion, alcance, now);
+    const { aplica, noAplica, vencidos } = splitByAlcance(seleccion, alcance, now);
     const sample = input.operacion === 'CERRAR_CANDADO' ? MAXIMO_POR_VEZ : MUESTRA;
     const shown = input.filtro ? sample : Number.POSITIVE_INFINITY;
     const split = {
@@ -68,6 +72,8 @@ export const accederOperacion = consulta(
       dominiosNoAplicaAccion: noAplica.slice(0, shown),
       totalAplica: aplica.length,
       totalNoAplica: noAplica.length,
+      dominiosVencidos: vencidos.slice(0, shown),
+      totalVencidos: vencidos.length,
     };
     if (aplica.length === 0) throw new Rechazo('SIN_PERMISO', alcance.ninguno, {}, split);
     return { mensaje: '', ...split };

@@ -66,7 +66,7 @@ function Closing() {
           <NobodyYet custodios={custodios} />
         </>
       )}
-      <InviteCustodian operacion={hidden.operacion} constraint={constraint} />
+      <InviteCustodian operacion={hidden.operacion} constraint={constraint} kind="second" />
     </>
   );
 }

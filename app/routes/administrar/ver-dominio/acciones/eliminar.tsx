@@ -7,12 +7,12 @@ import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import { act, toAct } from '../domain.server';
 import { ELIMINACION } from './asked';
-import { messagesOf } from './messages.server';
+import { messagesOf, YA_ELIMINADO } from './messages.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'eliminar');
   const { mensajeConfirmarEliminar } = await messagesOf(args);
-  return { ...asked, aviso: mensajeConfirmarEliminar };
+  return { ...asked, aviso: asked.info.eliminado ? YA_ELIMINADO : mensajeConfirmarEliminar };
 }
 
 export const action = intents({

@@ -6,3 +6,7 @@ export async function messagesOf(args: RouteArgs) {
   const { registry } = await signedIn(args);
   return registry.administracion.mensajesAcciones();
 }
+
+/** What is deleted already works no more, and loses only the days in which it could be had back. */
+export const YA_ELIMINADO =
+  'Queda libre en el momento: ya no podrá recuperarlo, y cualquier persona lo puede registrar desde entonces.';
