@@ -37,4 +37,20 @@ describe('a locked name', () => {
     for (const words of ['Cambiar la forma de pago', 'Renovar'])
       expect((await page.follow(words)).text).not.toContain(said);
   });
+
+  test('says to who changes a contact that its custodians approve it too, before and after', async () => {
+    const [who, lock] = await quietLock();
+    const said = 'El dominio tiene candado: cuando acepte, también tienen que aprobarlo sus custodios.';
+    expect(await who.open(lock)).toSay(
+      'cambiar el contacto técnico: se les pregunta cuando la persona invitada acepte',
+    );
+    const dialog = await who.open(lock.replace('/candado?', '/cambiar-contacto?').concat('&tipo=TECNICO'));
+    expect(dialog).toSay(said);
+    const correo = 'bien@correo.uy';
+    const sent = await dialog.press('Enviar invitación', {
+      'Correo electrónico': correo,
+      'Confirmar correo electrónico': correo,
+    });
+    expect(sent.notice).toContain(`Se envió la invitación a ${correo}. ${said}`);
+  });
 });

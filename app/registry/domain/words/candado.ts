@@ -6,6 +6,11 @@ export const pideAprobacion = (que: string): string =>
 /** Why nothing else is asked of its custodians meanwhile. */
 export const ESPERA_OTRO =
   'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan, o retírelo desde la página de su candado.';
+/** When they are asked about a contact that somebody was invited to be. */
+export const AL_ACEPTAR = 'se les pregunta cuando la persona invitada acepte';
+/** The same for who invites. */
+export const TAMBIEN_CUSTODIOS =
+  'El dominio tiene candado: cuando acepte, también tienen que aprobarlo sus custodios.';
 /** Of several names at once. */
 export const DE_A_UNO =
   'El dominio tiene candado: pida el cambio desde su detalle, y se hace cuando lo aprueben sus custodios.';
