@@ -359,7 +359,7 @@ describe('Servidores', () => {
   test('who writes the address of signing a zone that cannot be signed here is told so, and not asked', async () => {
     const page = await (await titular()).open(dns('firmar', 'titular.uy'));
     expect(page.$('dialog')).toHaveLength(0);
-    expect(page).toSay('Este registro todavía no ofrece firmar las zonas desde el portal.');
+    expect(page).toSay('Todavía no se puede firmar la zona desde el portal.');
   });
 
   test('delegating says first, and once, how many records stop', async () => {
