@@ -13,7 +13,7 @@ const campo = (nombre: string, etiqueta = nombre) => ({
 const said = (tipo: 'A' | 'AAAA', where: string, ip: string): string => {
   const estructura = { tipo, descripcion: '', estructuraCampos: [campo('name', 'Nombre'), campo(where)] };
   return enPalabras(
-    { ...asForm(estructura, false), sinPunto: dotlessOf('titular.uy') },
+    { ...asForm(estructura, false), sinPunto: dotlessOf('titular.uy'), usual: {} },
     { name: 'blog', [where]: ip },
     'titular.uy',
   );

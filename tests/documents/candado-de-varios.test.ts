@@ -18,7 +18,7 @@ test('names that were ticked are locked with one form, and of each it is said wh
   expect(form).toSay('Se aplica a 2 dominios');
   expect(form.within('rioarriba.uy:')).toSay('El dominio ya tiene candado');
   const wrong = await form.press('Poner candado a 2 dominios', {
-    '¿Qué guarda?': 'TRASLADOS',
+    '¿Para qué es el candado?': 'TRASLADOS',
     [GABRIELA]: false,
   });
   expect(wrong.status).toBe(422);
@@ -75,7 +75,7 @@ test('who signed in a while ago is asked again, finds the form as it was, and no
   const later = now().add({ minutes: 20 });
   useClock(() => later);
   const asked = await form.press('Poner candado a 2 dominios', {
-    '¿Qué guarda?': 'TRASLADOS',
+    '¿Para qué es el candado?': 'TRASLADOS',
     [GABRIELA]: true,
   });
   expect(asked.redirects[0]).toContain('confirmar=contrasena');
@@ -97,7 +97,12 @@ test('none that can be locked is told with the reason of each, and nothing chose
   const nobody = await visitor().as('titular');
   const list = await nobody.open('/administrar/mis-dominios');
   expect((await list.press(PONER)).notice).toContain('Debe seleccionar al menos un dominio.');
-  expect((await nobody.open('/administrar/candado/cerrados')).path).toBe('/administrar/candado');
+  const others = await nobody.open('/administrar/candado/cerrados');
+  expect(others.path).toBe('/administrar/candado');
+  expect(others.notice).toContain('elija primero los dominios');
+  const unchosen = await nobody.open('/administrar/candado/varios');
+  expect(unchosen.path).toBe('/administrar/mis-dominios');
+  expect(unchosen.notice).toContain('Debe seleccionar al menos un dominio.');
 });
 
 test('who has no custodian yet asks one on the same page, and what was chosen stays chosen', async () => {

@@ -26,7 +26,10 @@ describe('a locked name', () => {
     expect(page).toSay('retírelo desde la página de su candado');
     const lock = await who.open(lockOf(LOCKED));
     expect(lock).toSay('Retirar este cambio');
-    expect(lock.within('Sacarle el candado')).toSay(ESPERA);
+    const opening = lock.within('Abrir el candado');
+    expect(opening).toSay(ESPERA);
+    expect(opening).toSay('o retire arriba el cambio que espera');
+    expect(opening.text).not.toContain('desde la página de su candado');
   });
 
   test('of which nothing waits says in each dialog whose change will, and in no other', async () => {
@@ -36,5 +39,27 @@ describe('a locked name', () => {
     for (const words of HELD.slice(0, 5)) expect(await page.follow(words)).toSay(said);
     for (const words of ['Cambiar la forma de pago', 'Renovar'])
       expect((await page.follow(words)).text).not.toContain(said);
+  });
+
+  test('asks what it is for, and leads who wants somebody else as a custodian where anybody is asked by mail', async () => {
+    const page = await (await as('titular')).open(lockOf('titular.uy'));
+    expect(page).toSay('¿Para qué es el candado?');
+    expect(page.links['invite por correo a otro custodio']).toBe('/administrar/candado#invitar');
+  });
+
+  test('says to who changes a contact that its custodians approve it too, before and after', async () => {
+    const [who, lock] = await quietLock();
+    const said = 'El dominio tiene candado: cuando acepte, también tienen que aprobarlo sus custodios.';
+    expect(await who.open(lock)).toSay(
+      'cambiar el contacto técnico: se les pregunta cuando la persona invitada acepte',
+    );
+    const dialog = await who.open(lock.replace('/candado?', '/cambiar-contacto?').concat('&tipo=TECNICO'));
+    expect(dialog).toSay(said);
+    const correo = 'bien@correo.uy';
+    const sent = await dialog.press('Enviar invitación', {
+      'Correo electrónico': correo,
+      'Confirmar correo electrónico': correo,
+    });
+    expect(sent.notice).toContain(`Se envió la invitación a ${correo}. ${said}`);
   });
 });

@@ -18,7 +18,7 @@ describe.runIf(hayW3m)('what guards a name, in a text browser', () => {
     reads(
       page.html,
       'Candado de titular.uy',
-      '¿Qué guarda?',
+      '¿Para qué es el candado?',
       'Para todo cambio',
       '¿Quiénes aprueban?',
       'Gabriela Cuidadosa',
@@ -29,7 +29,7 @@ describe.runIf(hayW3m)('what guards a name, in a text browser', () => {
 
   test('the locks of many names by one form, with what became of each', async () => {
     const page = await pageOf(chosenToLock());
-    reads(page.html, 'titular.uy', '¿Qué guarda?', '¿Quiénes aprueban?');
+    reads(page.html, 'titular.uy', '¿Para qué es el candado?', '¿Quiénes aprueban?');
     const [press = ''] = page.buttons.filter((each) => each.startsWith('Poner candado'));
     reads((await page.press(press, GABRIELA)).html, '2 dominios tienen candado', 'titular.uy');
   });

@@ -117,6 +117,7 @@ describe('changing a contact', () => {
       'Confirmar correo electrónico público': 'nueva@ejemplo.uy',
     });
     expect(third).toSay('Nueva Dueña');
+    expect(third).toSay('Va al carrito, y se cobra al confirmar la compra.');
     expect((await third.follow('Cambiar los datos del nuevo titular')).field('Teléfono').value).toBe(
       '099123456',
     );

@@ -92,6 +92,13 @@ describe('servers', () => {
     expect(page).toShowError('Nombre', 'No se puede agregar un nameserver con nombres duplicados.');
   });
 
+  test('below a name that is not registered are each told by their own', async () => {
+    const asked = await delegate('ns1.nadie-lo-tiene.uy', 'ns2.nadie-lo-tiene.uy');
+    const page = await asked.press('Guardar igual');
+    for (const server of ['ns1', 'ns2'])
+      expect(page).toSay(`${server}.nadie-lo-tiene.uy está en un dominio que no está registrado`);
+  });
+
   test('that do not answer yet are told of, and saved all the same by who wants it', async () => {
     const asked = await delegate('ns1.nadie.invalid', 'ns2.nadie.invalid');
     expect(asked).toSay('Los servidores todavía no están listos');

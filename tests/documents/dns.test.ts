@@ -62,6 +62,30 @@ describe('Registros', () => {
     );
   });
 
+  test('the only record of the mail or of the web is deleted once it was said what stops, and one of several is not told so', async () => {
+    const person = await titular();
+    const detail = await person.open(detalle('titular.uy'));
+    const own = (words: string) => Object.keys(detail.links).find((link) => link.startsWith(words)) ?? words;
+    expect(await detail.follow(own('Eliminar MX de titular.uy'))).toSay(
+      'Es el único: deja de llegar el correo de titular.uy.',
+    );
+    expect(await detail.follow(own('Eliminar A de titular.uy'))).toSay(
+      'Es el único: deja de responder la web de titular.uy.',
+    );
+    expect(await detail.follow(own('Eliminar TXT de titular.uy'))).not.toSay('Es el único');
+  });
+
+  test('a file in the place of all records says what stops', async () => {
+    const form = await (await titular()).open(dns('importar', 'titular.uy'));
+    const compared = await form.press('Ver qué cambia', {
+      'Archivo de zona': 'otra A 192.0.2.1',
+      'Reemplazar todos los registros actuales': true,
+    });
+    expect(compared.$('dialog h3').first().text()).toMatch(
+      /: deja de llegar el correo de titular\.uy y deja de responder la web de titular\.uy y www\.titular\.uy$/,
+    );
+  });
+
   test('a refusal is beside its field and keeps what was typed', async () => {
     const person = await titular();
     const form = await person.open(dns('registro', 'titular.uy', { tipo: 'A' }));
@@ -74,6 +98,12 @@ describe('Registros', () => {
     expect(page).toSay('No es una dirección IPv4');
     expect(page, 'and all that is wrong at once').toSay('porque ya existe un CNAME con el mismo nombre');
     expect(page, 'nothing will be so').not.toSay('Cómo queda:');
+  });
+
+  test.each(['A', 'MX', 'SRV'])('of an empty %s nothing is said of how it will be', async (tipo) => {
+    const form = await (await titular()).open(dns('registro', 'titular.uy', { tipo }));
+    expect(form).not.toSay('Cómo queda:');
+    expect(form.$('dialog output').text()).toBe('');
   });
 
   test('how it will be is shown by a button, before anything is saved', async () => {
@@ -357,7 +387,7 @@ describe('Servidores', () => {
   test('who writes the address of signing a zone that cannot be signed here is told so, and not asked', async () => {
     const page = await (await titular()).open(dns('firmar', 'titular.uy'));
     expect(page.$('dialog')).toHaveLength(0);
-    expect(page).toSay('Este registro todavía no ofrece firmar las zonas desde el portal.');
+    expect(page).toSay('Todavía no se puede firmar la zona desde el portal.');
   });
 
   test('delegating says first, and once, how many records stop', async () => {

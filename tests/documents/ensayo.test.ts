@@ -42,6 +42,19 @@ describe('Ver qué va a pasar', () => {
     expect(await asked.press('Guardar igual')).toSay('El dominio quedó delegado');
   });
 
+  test('with servers of which nobody would find any, the first that is told is that the name stops', async () => {
+    const page = await (await titular()).post(dns('delegar', 'titular.uy'), {
+      intencion: 'ensayar',
+      'nameservers[0].nombre': 'ns1.nadie.invalid',
+      'nameservers[1].nombre': 'ns2.nadie.invalid',
+    });
+    expect(page.$('#ensayo ~ div h4').first().text()).toBe(
+      'Con estos servidores, el dominio deja de funcionar',
+    );
+    expect(page).toSay('ns2.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
+    expect(page).not.toSay('Qué responden hoy esos servidores');
+  });
+
   test('with the servers that it has already: nothing would change, nobody is told, and the act is not offered', async () => {
     const form = await delegating();
     const page = await form.press('Ver qué va a pasar');
@@ -57,7 +70,10 @@ describe('Ver qué va a pasar', () => {
       .$('#ensayo ~ div h4')
       .toArray()
       .map((each) => other.$(each).text());
-    expect(headings[0], 'what changes comes first').toBe('Quién responde por el dominio');
+    expect(headings.slice(0, 2), 'whether it works, and what changes, come first').toEqual([
+      'Con estos servidores, el dominio deja de funcionar',
+      'Quién responde por el dominio',
+    ]);
   });
 
   test('names who is told, by their name and what they are of the domain', async () => {

@@ -124,6 +124,8 @@ test.each([
     const section = page.within('Firma (DNSSEC)');
     expect(section).toSay(said);
     expect(section).not.toSay('detecta respuestas falsas');
+    expect(section, 'what to do is told once').toSay('Qué hacer está en «Avisos».');
+    expect(section).not.toSay('Pida a quien atiende su DNS');
     // the other one is locked, and a change of it waits already
     if (nombre !== 'rioarriba.uy') expect(Object.keys(section.links)).toContain('Cambiar las claves (DS)');
   },

@@ -120,6 +120,13 @@ describeOnBothEngines('an invitation to be a contact', () => {
     expect(await observe.invitations()).toEqual([]);
   });
 
+  it('is asked for in both fields where both are empty', async () => {
+    const vacio = 'Los correos no pueden estar vacíos.';
+    expect(await invite('ana', { correo: '', confirmacion: '' })).toMatchObject({
+      mapErrores: { correo: vacio, confirmacion: vacio },
+    });
+  });
+
   it('is not for the holder’s place, nor for who has the role, nor sent by who may not', async () => {
     expect(await invite('ana', { tipoContacto: 'TITULAR' })).toMatchObject({
       mapErrores: { tipoContacto: expect.stringContaining('transfiera el titular') },

@@ -52,7 +52,7 @@ describeOnBothEngines('keys of a name', () => {
     const answer = await ask({ login: 'ana' }).dns.firmar({ ...KIOSCO, firmar: true });
     expect(answer).toMatchObject({
       esRespOK: false,
-      mensaje: 'Este registro todavía no ofrece firmar las zonas desde el portal.',
+      mensaje: 'Todavía no se puede firmar la zona desde el portal.',
     });
   });
 

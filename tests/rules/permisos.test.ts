@@ -3,7 +3,7 @@ import { ACCIONES, alcanceDe, queEs, quienesPueden } from '~/registry/domain/acc
 import { alcancePorTema } from '~/registry/domain/alcance-por-tema';
 import { GRADOS } from '~/registry/domain/candado';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
-import { permiso, razonesDe } from '~/registry/domain/permissions';
+import { conAprobacion, permiso, razonesDe } from '~/registry/domain/permissions';
 import { EFECTOS, type Efecto, type Retencion } from '~/registry/domain/retenciones';
 import { ROLES, type Roles } from '~/registry/domain/roles';
 import { ESPERA_OTRO } from '~/registry/domain/words/candado';
@@ -340,6 +340,15 @@ describe('what may be done with a name', () => {
         'El dominio está congelado hasta el 22/11/2026 12:30 (hora de Uruguay): antes no es posible liberar el dominio.',
     });
     expect(permiso('renovar', frozen).permitido).toBe(true);
+  });
+
+  it('names what its custodians are asked once whoever was invited accepts among what waits for them', () => {
+    const locked = { ...only('titular'), candado: 'TODO' as const };
+    const said = 'cambiar el contacto técnico: se les pregunta cuando la persona invitada acepte';
+    expect(conAprobacion(locked)).toContain(said);
+    expect(conAprobacion({ ...locked, candado: 'TRASLADOS' })).not.toContain(said);
+    expect(conAprobacion({ ...locked, esperaCambio: true })).toEqual([]);
+    expect(conAprobacion(only('titular'))).toEqual([]);
   });
 
   it('while a change waits for the custodians of its lock, nothing else that they would have to approve is offered', () => {

@@ -14,8 +14,8 @@ export function readCorreo(
   escrito: string,
   confirmacion?: string,
 ): { correo: string } | { mapErrores: Record<string, string> } {
-  if (escrito.trim() === '') return { mapErrores: { correo: VACIOS } };
-  if (confirmacion?.trim() === '') return { mapErrores: { confirmacion: VACIOS } };
+  const vacios = Object.entries({ correo: escrito, confirmacion }).filter(([, cada]) => cada?.trim() === '');
+  if (vacios.length > 0) return { mapErrores: Object.fromEntries(vacios.map(([campo]) => [campo, VACIOS])) };
   const leido = email.safeParse(escrito);
   if (!leido.success) return { mapErrores: { correo: NO_VALIDO } };
   if (confirmacion !== undefined && email.safeParse(confirmacion).data !== leido.data)

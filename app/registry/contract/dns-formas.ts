@@ -82,6 +82,10 @@ export const cambioDeZona = (zona: z.ZodString) =>
 const lineaDeZona = z.object({ linea: z.number().int(), texto: z.string(), motivo: z.string() });
 
 /** A change of a whole zone before it is done. */
+/** What stops with a change of the records, of which name. */
+export const servicio = z.object({ que: z.enum(['CORREO', 'WEB']), nombre: z.string() });
+export type Servicio = z.output<typeof servicio>;
+
 export const seccionDns = z.object({
   versionZona: z.number().int(),
   quitados: z.array(z.string()),
@@ -96,4 +100,6 @@ export const seccionDns = z.object({
   quedan: z.number().int().optional(),
   /** Of a way back: the change that is taken back, or the oldest of those that are; what it did, and whether no other came after it. */
   deshecho: z.object({ titulo: z.string(), momento: instante, esElUltimo: z.boolean() }).optional(),
+  /** What stops with it. */
+  dejan: z.array(servicio).optional(),
 });

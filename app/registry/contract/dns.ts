@@ -9,6 +9,7 @@ import {
   publicacion,
   registroDns,
   seccionDns,
+  servicio,
 } from './dns-formas';
 import { BYTES_DE_ZONA, REGISTROS_DE_UNA_VEZ } from './dns-limites';
 
@@ -89,7 +90,13 @@ export const dns = {
   /** One record, as its form shows it: 404 where it is gone. This project's own. */
   registro: ruta('informacion/registro', 'Un registro de un dominio')
     .input(deDominio.extend({ idInterno: id }))
-    .output(z.object({ registro: registroDns })),
+    .output(
+      z.object({
+        registro: registroDns,
+        /** What stops without it. */
+        dejan: z.array(servicio).optional(),
+      }),
+    ),
 
   /** Adds a record, or changes the one of `idInterno`. A whole line of a zone file in any field is understood. */
   guardarRegistro: ruta('registro', 'Agregar o editar un registro', {

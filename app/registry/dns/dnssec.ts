@@ -170,14 +170,15 @@ function readOne(piezas: string[], dominio: string): Lectura<Ds> {
 /** One or more DS or DNSKEY, pasted in any of their usual writings, as the DS that the parent will have. */
 export function readFirmantes(texto: string, dominio: string): Lectura<Ds[]> {
   const todos: Ds[] = [];
-  for (const { piezas, motivo } of lineasDe(texto)) {
+  const lineas = lineasDe(texto);
+  for (const { numero, piezas, motivo } of lineas) {
     const ds = motivo
       ? rechazado(motivo)
       : readOne(
           piezas.map(({ crudo }) => crudo),
           dominio,
         );
-    if (!ds.ok) return ds;
+    if (!ds.ok) return lineas.length > 1 ? rechazado(`Línea ${numero}: ${ds.motivo}`) : ds;
     if (!todos.some((otro) => mismoDs(otro, ds.valor))) todos.push(ds.valor);
   }
   if (todos.length === 0) return rechazado('Pegue el registro DS o DNSKEY que le dio quien firma su zona.');

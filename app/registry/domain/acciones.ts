@@ -20,6 +20,8 @@ export interface Regla {
   /** From which grade on a lock holds it: until its custodians approve; or, where they cannot, until the lock is open. */
   candado?: Grado;
   conCandado?: 'IMPIDE';
+  /** From which grade on it can be begun, and its custodians are asked once whoever was invited accepts. */
+  alAceptar?: Grado;
   /** It is about the lock itself: there has to be one, or there must be none. */
   sobreCandado?: 'HAY' | 'NO_HAY';
   /** A name that is paid for ten years ahead refuses it. */
@@ -149,6 +151,7 @@ const TABLA = {
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    alAceptar: 'TODO',
     retiene: ['CAMBIOS'],
   },
   invitarTecnico: {
@@ -156,6 +159,7 @@ const TABLA = {
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    alAceptar: 'TODO',
     retiene: ['CAMBIOS'],
   },
   invitarFinanciero: {
@@ -163,6 +167,7 @@ const TABLA = {
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    alAceptar: 'TODO',
     retiene: ['CAMBIOS'],
   },
   transferirTitular: {

@@ -7,7 +7,7 @@ export type Grado = (typeof GRADOS)[number];
 
 /** What each is called, after 'candado'. */
 export const GRADO_EN_PALABRAS: Record<Grado, string> = {
-  TRASLADOS: 'para que no se lo lleven',
+  TRASLADOS: 'solo para que no se lo lleven',
   TODO: 'para todo cambio',
 };
 

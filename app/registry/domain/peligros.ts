@@ -44,7 +44,7 @@ const AFUERA: Record<Peligro, string> = {
   APUNTA_A_LIBRE:
     'Cambie el servidor o el registro que apunta ahí por uno suyo. Si ese dominio era suyo, también puede registrarlo de nuevo.',
   CLAVES:
-    'Pida a quien atiende su DNS las claves DS de ahora y póngalas aquí. Si ya no firman el dominio, quite las que hay.',
+    'Pida a quien atiende su DNS las claves DS de ahora, para ponerlas en lugar de las que hay. Si ya no firman el dominio, quite las que hay.',
   FIRMAS:
     'Pida a quien atiende su DNS que firme la zona de nuevo hoy. Si no lo hará a tiempo, quite las claves: sin ellas el dominio funciona sin firma.',
   SERVIDORES:

@@ -3,7 +3,7 @@ import { cubre } from './candado';
 import { retencionCon } from './retenciones';
 import { enLetras, ROLES, type Roles } from './roles';
 import type { Situacion } from './situacion';
-import { ESPERA_OTRO, pideAprobacion } from './words/candado';
+import { AL_ACEPTAR, ESPERA_OTRO, pideAprobacion } from './words/candado';
 import * as por from './words/impedimentos';
 
 /** From where somebody asks: the list offers less than the detail (decision l). */
@@ -119,9 +119,15 @@ export function razonesDe(situacion: Situacion): {
   };
 }
 
+/** Whether the custodians are asked about something only once whoever was invited accepts; meanwhile nothing else may wait. */
+const esperaAlAceptar = (accion: Accion, { candado, esperaCambio }: Situacion): boolean =>
+  cubre(candado, reglaDe(accion).alAceptar) && !esperaCambio;
+
 /** What somebody may do with a name once the custodians of its lock approve, after 'para': in the order of the table. */
 export const conAprobacion = (situacion: Situacion): string[] =>
   ACCIONES.flatMap((accion) => {
     const answer = permiso(accion, situacion);
-    return !answer.permitido && answer.seAprueba ? [queEs(accion)] : [];
+    if (answer.permitido)
+      return esperaAlAceptar(accion, situacion) ? [`${queEs(accion)}: ${AL_ACEPTAR}`] : [];
+    return answer.seAprueba ? [queEs(accion)] : [];
   });

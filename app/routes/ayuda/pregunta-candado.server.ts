@@ -17,11 +17,11 @@ export const queEsElCandado: Pregunta = {
     [
       `en «Candado» invite por correo a una o más personas de confianza, por ejemplo un socio, un familiar o su contador; la invitación vale ${DIAS_DE_INVITACION} días, y para aceptarla esa persona necesita una cuenta con segundo paso;`,
       'cuando alguna aceptó, abra el detalle del dominio y use «Ponerle candado»;',
-      'elija si guarda todo cambio o solo lo que se llevaría el dominio, quiénes lo cuidan y cuántos tienen que aprobar.',
+      'elija para qué es, para todo cambio o solo para que no se lo lleven, quiénes lo cuidan y cuántos tienen que aprobar.',
     ],
     `Un candado tiene hasta ${MAXIMO_CUSTODIOS} custodios, y al menos uno tiene que ser otra persona.`,
     `Para cambiar algo, hágalo como siempre: el cambio queda pedido y se les avisa a los custodios, que tienen ${DIAS_PARA_APROBAR} días para responder. Se hace cuando lo aprueban los que usted dijo; si uno lo rechaza, no se hace. Mientras espera, lo puede retirar.`,
-    `Para sacarlo, pídalo en la misma pantalla: lo tienen que aprobar todos los custodios y después pasan ${HORAS_PARA_ABRIR} horas, en las que cualquiera de ellos, o un contacto del dominio, lo puede dejar cerrado. Si un custodio ya no está, escríbanos.`,
+    `Para abrirlo, pídalo en la misma pantalla: lo tienen que aprobar todos los custodios y después pasan ${HORAS_PARA_ABRIR} horas, en las que cualquiera de ellos, o un contacto del dominio, lo puede dejar cerrado. Si un custodio ya no está, escríbanos.`,
   ],
   enlaces: [
     { href: address.candado(), texto: 'Candado' },

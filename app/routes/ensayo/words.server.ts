@@ -1,5 +1,6 @@
 import { date, time } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
+import { SIN_DIRECCION } from '~/registry/domain/words/dns';
 import { partsOfImport } from './import.server';
 import { partsOfMany } from './many.server';
 import { everybody, type Part, part } from './parts.server';
@@ -21,21 +22,33 @@ const changesNothing = ({ varios, importacion, zona, avisados }: Ensayado): bool
     ? varios.hechos === 0 && varios.probados === varios.total
     : !importacion && avisados.length === 0 && zona !== null && staysAsItIs(zona);
 
+/** What was seen of the servers that would answer: the first thing told where nobody would find any of them. */
+function seenOf({ servidores, zona }: Ensayado): { verdict: Part[]; seen: Part[] } {
+  if (!servidores) return { verdict: [], seen: [] };
+  const lines = [
+    ...servidores.servidores.map(({ nombre, visto }) => `${nombre} ${visto}.`),
+    ...servidores.avisos,
+  ];
+  const isLost =
+    servidores.servidores.length > 0 && servidores.servidores.every(({ visto }) => visto === SIN_DIRECCION);
+  if (!isLost) return { verdict: [], seen: part('Qué responden hoy esos servidores', lines) };
+  const worked = zona !== null && (zona.alojado.antes || zona.servidores.antes.length > 0);
+  const what = worked ? 'deja de funcionar' : 'no va a funcionar';
+  return { verdict: part(`Con estos servidores, el dominio ${what}`, lines), seen: [] };
+}
+
 /** Everything that comes of a change of one name, as its page tells it before it is done. */
 function partsOfOne(ensayado: Ensayado, hasRecords: boolean): Part[] {
-  const { acto, confirma, zona, servidores, avisados } = ensayado;
+  const { acto, confirma, zona, avisados } = ensayado;
+  const { verdict, seen } = seenOf(ensayado);
   const nada = changesNothing(ensayado);
   const first = nada ? [] : [acto.seHace ? '' : acto.mensaje, confirma].filter(Boolean);
   const later = acto.codigo === 'POR_APROBAR' ? ' (cuando se apruebe)' : '';
   return [
+    ...verdict,
     ...part(BEFORE_IT, first),
     ...(zona ? part(`Quién responde por el dominio${later}`, servers(zona)) : []),
-    ...(servidores
-      ? part('Qué responden hoy esos servidores', [
-          ...servidores.servidores.map(({ nombre, visto }) => `${nombre} ${visto}.`),
-          ...servidores.avisos,
-        ])
-      : []),
+    ...seen,
     ...(zona ? part('Firmas (DNSSEC)', signature(zona)) : []),
     ...(zona && hasRecords
       ? [

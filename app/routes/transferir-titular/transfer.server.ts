@@ -67,6 +67,10 @@ const noDomain = () =>
 
 const STEPS: Record<string, 1 | 2 | 3> = { datos: 2, confirmar: 3 };
 
+/** What comes after the last step. */
+const SIGUE =
+  'Va al carrito, y se cobra al confirmar la compra. Hasta entonces no cambia nada; después, el nuevo titular recibe un correo para tomar el dominio en su cuenta.';
+
 /** A step of a transfer; the last one, without the data of the second, leads to it. */
 export async function loadTransfer(args: RouteArgs) {
   if (!new URL(args.request.url).searchParams.get('dominio')) throw noDomain();
@@ -85,7 +89,7 @@ export async function loadTransfer(args: RouteArgs) {
   const inicial = typed ?? AT_FIRST;
   const [implica = '', ...dicho] = aviso.split(/(?<=\.) /); // whoever's registry says it, sentence by sentence
   const horas = seVuelve ? HORAS_PARA_PENSAR : null;
-  return { nombre, volver, hidden, paso, implica, dicho, precio, constraint, inicial, horas };
+  return { nombre, volver, hidden, paso, implica, dicho, precio, constraint, inicial, horas, sigue: SIGUE };
 }
 
 /** Step two: keeps what was typed and goes on to the summary, once it is the data of a holder (spec 5). */

@@ -91,7 +91,6 @@ function NewHolder() {
           hint="Allí le enviamos el enlace para recibir el dominio."
           type="email"
           autoComplete="off"
-          width="full"
         />
         <CheckboxField
           field={fields.modificarAdministrador}
@@ -123,7 +122,7 @@ function NewHolder() {
 }
 
 function Confirmation() {
-  const { nombre, inicial, precio, hidden, horas } = useLoaderData<typeof loader>();
+  const { nombre, inicial, precio, hidden, horas, sigue } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
   const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
@@ -147,6 +146,7 @@ function Confirmation() {
           { label: 'Precio', value: moneyWithVat(precio) },
         ]}
       />
+      <p>{sigue}</p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={hidden.operacion} />
         <input

@@ -26,6 +26,13 @@ describe('the key of a signed domain', () => {
     expect(read(texto, dominio)).toEqual([DS]);
   });
 
+  it('says of several which one is wrong', () => {
+    expect(read(`${DS}\n\n${DS.slice(0, -2)}`, 'example.net')).toMatch(
+      /^Línea 3: El digest SHA-256 tiene 64/,
+    );
+    expect(read(DS.slice(0, -2), 'example.net')).toMatch(/^El digest/);
+  });
+
   it.each([
     ['', 'Pegue el registro'],
     ['hola', 'No es un registro DS'],

@@ -4,8 +4,17 @@ import { count } from '~/format';
 export const pideAprobacion = (que: string): string =>
   `El dominio tiene candado: para ${que} hace falta la aprobación de sus custodios.`;
 /** Why nothing else is asked of its custodians meanwhile. */
-export const ESPERA_OTRO =
-  'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan, o retírelo desde la página de su candado.';
+const YA_ESPERA =
+  'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan';
+export const ESPERA_OTRO = `${YA_ESPERA}, o retírelo desde la página de su candado.`;
+/** The same on that page, where the change that waits stands above. */
+export const esperaElDeArriba = (puedeRetirar: boolean): string =>
+  puedeRetirar ? `${YA_ESPERA}, o retire arriba el cambio que espera.` : `${YA_ESPERA}.`;
+/** When they are asked about a contact that somebody was invited to be. */
+export const AL_ACEPTAR = 'se les pregunta cuando la persona invitada acepte';
+/** The same for who invites. */
+export const TAMBIEN_CUSTODIOS =
+  'El dominio tiene candado: cuando acepte, también tienen que aprobarlo sus custodios.';
 /** Of several names at once. */
 export const DE_A_UNO =
   'El dominio tiene candado: pida el cambio desde su detalle, y se hace cuando lo aprueben sus custodios.';

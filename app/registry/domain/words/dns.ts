@@ -1,7 +1,7 @@
 /** Name servers and DNS records. Each sentence of the specification is written once; the comment says where it stands there. */
 
 /** Where whoever serves the zones signs them, if anybody does. */
-export const NO_SE_FIRMA_AQUI = 'Este registro todavía no ofrece firmar las zonas desde el portal.';
+export const NO_SE_FIRMA_AQUI = 'Todavía no se puede firmar la zona desde el portal.';
 /** Spec 8. */
 export const ERROR_ALOJAR = 'Ha ocurrido un error al alojar dominio.';
 /** Spec 8. */
@@ -16,3 +16,5 @@ export const REGISTRO_AGREGADO = 'El registro se agregó correctamente';
 export const REGISTRO_EDITADO = 'La edición del registro se realizó correctamente.';
 /** Spec 8. */
 export const REGISTRO_ELIMINADO = 'El registro se eliminó correctamente';
+/** What is seen of a server that nobody would find, after its name. */
+export const SIN_DIRECCION = 'no tiene dirección IP: nadie lo encontraría';

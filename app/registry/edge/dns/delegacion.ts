@@ -1,6 +1,7 @@
 import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
 import { DUPLICADOS, readServidores, type Servidor } from '../../dns/servidores';
+import { toULabels } from '../../domain/labels';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -28,7 +29,8 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   };
 });
 
-const SIN_REGISTRAR = 'Este servidor está en un dominio que no está registrado: nadie lo encontraría.';
+const sinRegistrar = (servidor: string): string =>
+  `${toULabels(servidor)} está en un dominio que no está registrado: nadie lo encontraría.`;
 
 async function requireRegistered(
   op: Op,
@@ -49,7 +51,7 @@ async function requireRegistered(
   const errores: Record<string, string> = {};
   for (const [lugar, nombre] of sobre.entries())
     if (nombre && nombres.includes(nombre) && !estan.has(nombre))
-      errores[`nameservers[${lugar}].nombre`] = SIN_REGISTRAR;
+      errores[`nameservers[${lugar}].nombre`] = sinRegistrar(servidores[lugar]?.nombre ?? nombre);
   if (Object.keys(errores).length > 0) throw Rechazo.deCampos(errores);
 }
 

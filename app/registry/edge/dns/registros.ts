@@ -4,6 +4,7 @@ import type { parteDeRegistros } from '../../contract/dns';
 import { ESTRUCTURAS, estructuraDe, TIPOS } from '../../contract/dns-estructuras';
 import { enEtiquetas } from '../../dns/nombre';
 import type { Campos, Registro } from '../../dns/registro';
+import { dejanDeServir, losQueSirven } from '../../dns/servicios';
 import { readEntrada, sinDatos } from '../../dns/typed-record';
 import { motivoContra } from '../../dns/zona';
 import { REGISTRO_AGREGADO, REGISTRO_EDITADO, REGISTRO_ELIMINADO } from '../../domain/words/dns';
@@ -18,7 +19,15 @@ import { registroDTO } from './present';
 import { registrosDe } from './registros-de';
 import { dominioVisto, type Visto } from './visible-domain';
 import { DE_LA_ZONA, requireAlojado, versionDeZona, writeZona } from './write-zone';
-import { countRegistros, findRegistro, findZona, type Guardado, haciaAtras, vecinosDe } from './zona-store';
+import {
+  countRegistros,
+  findRegistro,
+  findZona,
+  type Guardado,
+  haciaAtras,
+  registrosEn,
+  vecinosDe,
+} from './zona-store';
 
 /** A page of the records of a name; `zona`: its row, where it has one. */
 export async function registrosVistos(
@@ -49,7 +58,9 @@ export const registro = persona.dns.registro.handler(async ({ context, input }) 
   const { id, nombre } = await dominioVisto(context, input.nombreDominio);
   const found = await findRegistro(context.connection, id, fila(input.idInterno));
   if (!found) throw notFound();
-  return { registro: registroDTO(found, nombre) };
+  const registros = await registrosEn(context.connection, id, losQueSirven(nombre));
+  const sinEl = registros.filter((cada) => cada.id !== found.id);
+  return { registro: registroDTO(found, nombre), dejan: dejanDeServir(registros, sinEl, nombre) };
 });
 
 const esElMismo = (uno: Registro, otro: Registro): boolean =>

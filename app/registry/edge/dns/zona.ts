@@ -1,10 +1,12 @@
 import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
+import type { Servicio } from '../../contract/dns-formas';
 import { REGISTROS_POR_ZONA } from '../../contract/dns-limites';
 import { type Rechazada, readArchivo, writeLinea } from '../../dns/archivo';
-import { type Diferencia, diferencia, esVacia, sinCambio } from '../../dns/diferencia';
+import { aplicada, type Diferencia, diferencia, esVacia, sinCambio } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
+import { dejanDeServir } from '../../dns/servicios';
 import { check, DEMASIADOS } from '../../dns/zona';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -111,18 +113,22 @@ async function proposeFor(
   }
 }
 
-/** What a change of the whole zone would do to the records there are, and how many there are after it. */
+/** What a change of the whole zone would do to the records there are, how many there are after it, and what stops. */
 async function propose(
   connection: Connection,
   dominio: { id: number; nombre: string },
   pedido: CambioDeZona,
-): Promise<Propuesta & { quedan: number }> {
+): Promise<Propuesta & { quedan: number; dejan: Servicio[] }> {
   const actuales: Registro[] = (await listRegistros(connection, dominio.id)).map(
     ({ nombre, tipo, ttl, contenido }) => ({ nombre, tipo, ttl, contenido }),
   );
   const propuesta = await proposeFor(connection, dominio, actuales, pedido);
   const { quitados, agregados } = propuesta.cambio;
-  return { ...propuesta, quedan: actuales.length - quitados.length + agregados.length };
+  return {
+    ...propuesta,
+    quedan: actuales.length - quitados.length + agregados.length,
+    dejan: dejanDeServir(actuales, aplicada(actuales, propuesta.cambio), dominio.nombre),
+  };
 }
 
 export const compararZona = persona.dns.compararZona.handler(async ({ context, input }) => {
@@ -135,6 +141,7 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
     omitidas,
     correctos,
     quedan,
+    dejan,
   } = await propose(context.connection, dominio, input.cambio);
   const deshecho =
     input.cambio.tipo === 'DESHACER' && (await elDeshecho(context.connection, dominio.id, input.cambio));
@@ -153,6 +160,7 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
     omitidas,
     correctos,
     quedan,
+    dejan,
   };
 });
 

@@ -2,9 +2,11 @@ import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
 import { readCorreo } from '../../contract/correo-invitado';
+import { guardado } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
 import { permiso } from '../../domain/permissions';
 import { CONTACTO_DE, ROL_DE } from '../../domain/roles';
+import { TAMBIEN_CUSTODIOS } from '../../domain/words/candado';
 import { yaInvitado } from '../../domain/words/invitaciones';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -79,7 +81,7 @@ export const invitacionCambiarContacto = cambio(
     await noDemasiadas(op);
     const id = await invitar(op, dominio, { rol, correo });
     return {
-      mensaje: `Se envió la invitación a ${correo}.`,
+      mensaje: `Se envió la invitación a ${correo}.${guardado(dominio.candado, 'CONTACTOS') ? ` ${TAMBIEN_CUSTODIOS}` : ''}`,
       invitacion: await enviada(op, id),
     };
   },

@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { ESPERA_OTRO, esperaElDeArriba } from '~/registry/domain/words/candado';
 import { domainOf, type Info } from '~/routes/administrar/ver-dominio/domain.server';
 import { nombreIn } from '~/routes/administrar/ver-dominio/ficha.server';
 import { nameOf } from '~/routes/administrar/ver-dominio/name-of';
@@ -26,6 +27,12 @@ function contactosDe({ titular, administrador, tecnico, financiero }: Info, aske
   return [...found].map(([correo, nombre]) => ({ correo, nombre }));
 }
 
+/** Why it is not closed or opened now: of a change that waits, which this page shows, in the words of this page. */
+function porQueNo({ candado, motivos }: Info): string | null {
+  const motivo = motivos?.[candado ? 'abrirCandado' : 'cerrarCandado'] ?? null;
+  return motivo === ESPERA_OTRO && candado?.cambio ? esperaElDeArriba(candado.cambio.puedeRetirar) : motivo;
+}
+
 /** The lock of the address's name, and what its person can do about it. */
 export async function loadLock(args: RouteArgs) {
   const info = await domainOf(args);
@@ -37,7 +44,7 @@ export async function loadLock(args: RouteArgs) {
     nombre: nameOf(info),
     candado: info.candado ?? null,
     puedeCerrar,
-    porQueNo: info.motivos?.[info.candado ? 'abrirCandado' : 'cerrarCandado'] ?? null,
+    porQueNo: porQueNo(info),
     custodios,
     contactos: puedeCerrar ? contactosDe(info, asked) : [],
     operacion: randomId(),

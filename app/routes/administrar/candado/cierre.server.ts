@@ -14,7 +14,7 @@ export function readCierre(form: FormData) {
   if (typed.status !== 'success') return { typed, wrong: refuse(CIERRE, typed) };
   const { data: elegido } = grado.safeParse(typed.value.grado);
   if (!elegido) {
-    const mapErrores = { grado: 'Elija qué guarda el candado.' };
+    const mapErrores = { grado: 'Elija para qué es el candado.' };
     return { typed, wrong: refuse(CIERRE, typed, { mensaje: '', mapErrores }) };
   }
   const { custodios, quorum } = typed.value;

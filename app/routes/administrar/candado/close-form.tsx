@@ -8,20 +8,21 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
+import { capital } from '~/format';
 import type { Custodio } from '~/registry/contract/candado';
-import { MAXIMO_CUSTODIOS } from '~/registry/domain/candado';
+import { GRADO_EN_PALABRAS, MAXIMO_CUSTODIOS } from '~/registry/domain/candado';
 import { CIERRE } from './asked';
 
 /** What each grade is, in words. */
-const GRADOS = [
+const OPCIONES = [
   {
     value: 'TODO',
-    label: 'Para todo cambio',
+    label: capital(GRADO_EN_PALABRAS.TODO),
     hint: 'También esperan sus contactos, sus servidores y sus registros DNS. Es lo más seguro.',
   },
   {
     value: 'TRASLADOS',
-    label: 'Solo para que no se lo lleven',
+    label: capital(GRADO_EN_PALABRAS.TRASLADOS),
     hint: 'Espera lo que lo pasaría a otra persona o lo haría desaparecer. Los servidores y contactos se cambian como siempre.',
   },
 ];
@@ -55,7 +56,7 @@ export function CloseForm({ custodios, hidden, told, children }: CloseFormProps)
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <RadioCards field={fields.grado} label="¿Qué guarda?" options={GRADOS} />
+        <RadioCards field={fields.grado} label="¿Para qué es el candado?" options={OPCIONES} />
         <CheckboxGroup
           field={fields.custodios}
           label="¿Quiénes aprueban?"
@@ -79,7 +80,7 @@ export function CloseForm({ custodios, hidden, told, children }: CloseFormProps)
           />
         )}
         <p>
-          Ponerlo es inmediato y no cuesta nada. Para sacarlo tienen que aprobarlo todos sus custodios, y
+          Ponerlo es inmediato y no cuesta nada. Para abrirlo tienen que aprobarlo todos sus custodios, y
           después pasan 24 horas.
         </p>
         <Actions>

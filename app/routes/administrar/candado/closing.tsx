@@ -1,8 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { ActionButton } from '~/components/form/action-button';
 import type { loadLock } from './candado-de.server';
 import { CloseForm } from './close-form';
 import { NobodyYet } from './nobody-yet';
+
+/** Where anybody is asked by mail. */
+const INVITAR = address.placeOn(address.candado(), 'invitar');
 
 /** Closing a lock, for its holder. Nobody is a custodian without having accepted. */
 export function Closing() {
@@ -10,9 +14,14 @@ export function Closing() {
   return (
     <>
       {custodios.some(({ estado }) => estado === 'ACEPTO') ? (
-        <CloseForm custodios={custodios} hidden={{ operacion }}>
-          Poner candado a {nombre}
-        </CloseForm>
+        <>
+          <CloseForm custodios={custodios} hidden={{ operacion }}>
+            Poner candado a {nombre}
+          </CloseForm>
+          <p>
+            Si quiere que lo cuide alguien más, <a href={INVITAR}>invite por correo a otro custodio</a>.
+          </p>
+        </>
       ) : (
         <NobodyYet custodios={custodios} />
       )}

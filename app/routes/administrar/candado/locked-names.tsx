@@ -2,9 +2,10 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
-import { count } from '~/format';
+import { capital, count } from '~/format';
 import type { CandadoDeDominio } from '~/registry/contract/candado';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+import { PARA_QUE } from './words';
 
 const HEADING = 'Dominios con candado';
 
@@ -34,7 +35,7 @@ export function LockedNames({ candados, total }: { candados: readonly CandadoDeD
                 </a>
               ),
             },
-            { header: 'Qué guarda', cell: ({ grado }) => `Candado ${GRADO_EN_PALABRAS[grado]}` },
+            { header: PARA_QUE, cell: ({ grado }) => capital(GRADO_EN_PALABRAS[grado]) },
             {
               header: 'Aprueban',
               cell: ({ quorum, custodios }) =>

@@ -4,11 +4,12 @@ import { ActionButton } from '~/components/form/action-button';
 import { Card } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { Summary } from '~/components/summary';
+import { capital } from '~/format';
 import type { CandadoConCambio } from '~/registry/contract/candado';
 import { GRADO_EN_PALABRAS, HORAS_PARA_ABRIR } from '~/registry/domain/candado';
 import type { loadLock } from './candado-de.server';
 import { WaitingChange } from './waiting-change';
-import { SIEMPRE } from './words';
+import { PARA_QUE, SIEMPRE } from './words';
 
 /** A lock that is closed: how it is, what waits for its custodians, what they are asked for, and how it is opened. */
 export function Locked({ candado }: { candado: CandadoConCambio }) {
@@ -19,8 +20,8 @@ export function Locked({ candado }: { candado: CandadoConCambio }) {
       <Summary
         kind="beside"
         rows={[
-          { label: 'Candado', value: `Cerrado ${GRADO_EN_PALABRAS[grado]}` },
-          { label: 'Desde', value: <DateText value={cerradoEn} withTime /> },
+          { label: PARA_QUE, value: capital(GRADO_EN_PALABRAS[grado]) },
+          { label: 'Cerrado desde', value: <DateText value={cerradoEn} withTime /> },
           { label: 'Custodios', value: custodios.join(', ') },
           { label: 'Cuántos tienen que aprobar', value: `${quorum} de ${custodios.length}` },
         ]}
@@ -79,8 +80,8 @@ function TakeAway({ candado: { abreEn, custodios } }: { candado: CandadoConCambi
   const { porQueNo, operacion } = useLoaderData<typeof loadLock>();
   if (abreEn !== null) return null;
   return (
-    <section className="card" aria-labelledby="sacar">
-      <h2 id="sacar">Sacarle el candado</h2>
+    <section className="card" aria-labelledby="abrir">
+      <h2 id="abrir">Abrir el candado</h2>
       {porQueNo === null ? (
         <>
           <p>
@@ -88,7 +89,8 @@ function TakeAway({ candado: { abreEn, custodios } }: { candado: CandadoConCambi
               ? 'Tiene que aprobarlo su custodio.'
               : `Tienen que aprobarlo los ${custodios.length} custodios.`}{' '}
             Después pasan {HORAS_PARA_ABRIR} horas, con aviso a todos, y cualquiera de ellos lo puede detener.
-            Sin candado, lo que ahora espera aprobación se hace en el momento, sin que nadie más lo apruebe.
+            Abierto, el dominio queda sin candado: lo que ahora espera aprobación se hace en el momento, sin
+            que nadie más lo apruebe.
           </p>
           <ActionButton intencion="abrir" kind="danger" pending="Pidiendo..." fields={{ operacion }}>
             Pedir que se abra

@@ -58,6 +58,8 @@ function questionOf({ correo, nombre, estado }: Custodio, candados: readonly Can
     return {
       title: `¿Cancelar la invitación a ${quien}?`,
       press: 'Cancelar la invitación',
+      // 'Cancelar' alone would be two things here.
+      cancel: 'No, dejarla',
       told: 'El enlace que le enviamos deja de servir. Puede invitar a esa persona otra vez cuando quiera.',
     };
   return {
@@ -77,7 +79,7 @@ export default function RemoveCustodian() {
       intencion={`quitar:${custodio.id}`}
       press={question.press}
       pending="Quitando..."
-      cancel="No, dejar como está"
+      cancel={question.cancel}
       hidden={hidden}
       danger
     >

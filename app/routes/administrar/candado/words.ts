@@ -4,6 +4,8 @@ import type { CambioPorAprobar, Custodio } from '~/registry/contract/candado';
 /** What is said of a lock wherever one is explained. */
 export const QUE_ES =
   'Con candado, los cambios de un dominio no se hacen en el momento: esperan a que los aprueben las personas que usted eligió, sus custodios. Aunque alguien consiga su contraseña o su correo, no se lo puede llevar.';
+/** What the grade of a lock is called, where it is asked, listed and shown. */
+export const PARA_QUE = 'Para qué es';
 export const SIEMPRE = 'Renovarlo y pagarlo nunca espera a nadie.';
 
 interface Said {

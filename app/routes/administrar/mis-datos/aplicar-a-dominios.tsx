@@ -6,9 +6,9 @@ import { NoticeAt } from '~/components/frame/message-box';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import type { Handle } from '~/scripts';
+import { done } from '~/session/forms/answers.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { redirect } from '~/session/request/request-context.server';
 import { aplicar, groupsOf } from './apply.server';
 import { APLICAR } from './apply-place';
 import { Differences } from './differences';
@@ -17,12 +17,14 @@ const HEADING = 'Aplicar los datos a sus dominios';
 
 export const handle: Handle = { lugares: [APLICAR] };
 
+const YA_APLICADOS = 'Todos sus dominios llevan ya sus datos de contacto: no hay nada que aplicar.';
+
 /** Nothing to ask where no domain carries other data. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { cantidadContactosActualizables: cantidad, diferencias } =
     await registry.usuario.contactosActualizables();
-  if (cantidad === 0) throw redirect(args, address.misDatos());
+  if (cantidad === 0) throw await done(args, address.misDatos(), { tipo: 'aviso', texto: YA_APLICADOS });
   return { cantidad, grupos: groupsOf(diferencias) };
 }
 

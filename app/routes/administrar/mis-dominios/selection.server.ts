@@ -41,11 +41,14 @@ async function filterOf(registry: Registry, filtro: string) {
   return filtroDe(readFilters(new URLSearchParams(filtro), own, await knownFilters()).typed);
 }
 
-/** What was chosen, as the registry takes it; nobody goes on to a change without having chosen. */
+const toldToChoose = (args: RouteArgs, list: string): Promise<Response> =>
+  done(args, `${list}#elegidos`, { tipo: 'error', texto: DEBE_SELECCIONAR_DOMINIO });
+
+/** What was chosen, as the registry takes it; who has not chosen is told so on the list. */
 export async function selectionIn(args: RouteArgs) {
   const visitor = await signedIn(args);
   const chosen = await chosenIn(visitor);
-  if (chosen.total === 0) throw redirect(args, address.misDominios());
+  if (chosen.total === 0) throw await toldToChoose(args, address.misDominios());
   const { nombres, filtro } = chosen;
   return filtro === null
     ? { dominiosSeleccionados: nombres }
@@ -182,11 +185,7 @@ function pageOf(accion: string, search: string): string {
 /** Goes on to a change of what is chosen; with nothing chosen, says so. */
 export async function modificar(args: RouteArgs, submission: SignedSubmission) {
   const { total } = await keep(args, submission);
-  if (total === 0)
-    return done(args, `${listOf(args)}#elegidos`, {
-      tipo: 'error',
-      texto: DEBE_SELECCIONAR_DOMINIO,
-    });
+  if (total === 0) return toldToChoose(args, listOf(args));
   const { search } = new URL(args.request.url);
   const { argumento: accion } = submission;
   return redirect(args, pageOf(accion, search));

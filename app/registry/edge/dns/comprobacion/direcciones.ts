@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { Servidor } from '../../../dns/servidores';
 import { esPublica } from '../../../dns/servidores';
+import { SIN_DIRECCION } from '../../../domain/words/dns';
 
 /** What finding the address of a name may take. */
 const NOMBRE_MS = 1000;
@@ -76,7 +77,7 @@ export async function donde(
   const escritas = filas.flatMap(({ nombre, ip }) => (nombre === servidor && ip ? [ip] : []));
   const { ips, existe } =
     escritas.length > 0 ? { ips: escritas, existe: true } : await resolve(servidor, alcance, signal);
-  if (ips.length === 0) return { sinPreguntar: 'no tiene dirección IP: nadie lo encontraría', existe };
+  if (ips.length === 0) return { sinPreguntar: SIN_DIRECCION, existe };
   const ip = ips.find((each) => alcance.privadas || esPublica(each));
   return ip
     ? { ip, existe }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
+import { done } from '~/session/forms/answers.server';
 import { signedIn } from '~/session/guard.server';
-import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
+import type { RequestContext, RouteArgs } from '~/session/request/request-context.server';
 import { lastList } from '../../mis-dominios/last-list.server';
 
 const KEY = 'datos:candados-cerrados';
@@ -12,6 +13,9 @@ const cerrados = z.object({
   noCerrados: z.array(z.object({ nombre: z.string(), motivo: z.string() })),
   faltan: z.number(),
 });
+
+const NADA_CERRADO =
+  'No puso candado a varios dominios hace poco. Para ponérselo, elija primero los dominios en «Mis dominios».';
 
 type WithSession = Pick<RequestContext, 'session'>;
 
@@ -25,7 +29,7 @@ export const writeCerrados = (
 export async function loadCerrados(args: RouteArgs) {
   const visitor = await signedIn(args);
   const { data } = cerrados.safeParse(await visitor.session.read(KEY));
-  if (!data) throw redirect(args, address.candado());
+  if (!data) throw await done(args, address.candado(), { tipo: 'aviso', texto: NADA_CERRADO });
   const inOrder = data.cerrados.toSorted((one, other) => one.localeCompare(other, 'es'));
   return { ...data, cerrados: inOrder, lista: await lastList(visitor) };
 }

@@ -7,7 +7,9 @@ import { dialogTitle } from '~/components/page-title';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { correoInvitado } from '~/registry/contract/correo-invitado';
+import { guardado } from '~/registry/domain/candado';
 import { CONTACTO_DE, ROL_DE, type TipoContacto } from '~/registry/domain/roles';
+import { TAMBIEN_CUSTODIOS } from '~/registry/domain/words/candado';
 import { DIAS_DE_INVITACION, yaInvitado } from '~/registry/domain/words/invitaciones';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
@@ -42,11 +44,13 @@ async function ledToTheOneThatWaits(args: RouteArgs, nombre: string, tipo: TipoC
 
 export async function loader(args: LoaderFunctionArgs) {
   const { tipo, titulo, cambiar } = asked(args.request);
-  const { nombre, volver, hidden } = await toAct(args, cambiar);
+  const { info, nombre, volver, hidden } = await toAct(args, cambiar);
   await ledToTheOneThatWaits(args, nombre, tipo);
   const seSabe = await registryOffers(contract.administracion.invitacionesEnviadas);
   const dura = seSabe ? ` La invitación vale ${DIAS_DE_INVITACION} días.` : '';
-  return { nombre, volver, hidden, titulo, dura, constraint: constraintOf(correoInvitado) };
+  const aprueban = guardado(info.candado?.grado ?? null, 'CONTACTOS') ? ` ${TAMBIEN_CUSTODIOS}` : '';
+  const sigue = `${dura}${aprueban}`;
+  return { nombre, volver, hidden, titulo, sigue, constraint: constraintOf(correoInvitado) };
 }
 
 export const action = intents({
@@ -69,7 +73,7 @@ export const action = intents({
 
 /** Asks somebody by mail to be the contact; nothing changes until they accept (spec 2, Change contact). */
 export default function ChangeContact() {
-  const { nombre, titulo, volver, hidden, dura, constraint } = useLoaderData<typeof loader>();
+  const { nombre, titulo, volver, hidden, sigue, constraint } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Cambiar el contacto ${titulo.toLowerCase()} de ${nombre}`}
@@ -85,7 +89,7 @@ export default function ChangeContact() {
         <>
           <p>
             Le enviamos una invitación a quien va a ser el contacto. El contacto actual sigue siéndolo hasta
-            que la acepte; mientras tanto puede cancelarla.{dura}
+            que la acepte; mientras tanto puede cancelarla.{sigue}
           </p>
           <TextField field={correo} label="Correo electrónico" type="email" autoComplete="off" />
           <TextField

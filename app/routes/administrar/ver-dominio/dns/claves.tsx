@@ -14,10 +14,13 @@ import { act, cualDe, toAct } from '../domain.server';
 import { CLAVES } from './asked';
 import { stateOf } from './dns.server';
 
+const PISTA =
+  'Uno por línea, como se los dio quien firma la zona. Un DS termina en el digest, que es el resumen de la clave.';
+
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'delegar');
   const ds = (await stateOf(args))?.dnssec.ds ?? [];
-  return { nombre, volver, hidden, texto: ds.map(({ linea }) => linea).join('\n') };
+  return { nombre, volver, hidden, texto: ds.map(({ linea }) => linea).join('\n'), pista: PISTA };
 }
 
 /** What the domain's servers publish, into the box: the person looks at it and saves it. */
@@ -39,7 +42,7 @@ export const action = intents({
 
 /** The keys that the zone above vouches for, of a domain that other servers sign (RFC 4034). */
 export default function Keys() {
-  const { nombre, volver, hidden, texto: before } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, texto: before, pista } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Claves de ${nombre} (DS)`}
@@ -58,7 +61,7 @@ export default function Keys() {
           <TextAreaField
             field={texto}
             label="Registros DS o DNSKEY"
-            hint="Uno por línea, como se los dio quien firma la zona."
+            hint={pista}
             optional
             rows={5}
             spellCheck={false}

@@ -4,6 +4,7 @@ import type { Inputs, Outputs } from '~/registry/contract';
 import type { Part } from '~/routes/ensayo/parts.server';
 import type { ZoneRehearsed } from '~/routes/ensayo/rehearse.server';
 import { readableLine } from './readable-line.server';
+import { whatStops } from './what-stops.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];
 type Comparada = Outputs['dns']['compararZona'];
@@ -74,7 +75,9 @@ function outcomeOf(cambio: Cambio, comparada: Comparada): string {
   const [out, into] = [quitados.length, agregados.length];
   const leave = `${out === 1 ? 'Se quita' : 'Se quitan'} ${out}`;
   const come = `${into === 1 ? 'Se agrega' : 'Se agregan'} ${into}`;
-  if (out > 0) return into > 0 ? `${leave}, ${come.toLowerCase()}` : leave;
+  const stops = whatStops(comparada.dejan);
+  const warning = stops && `: ${stops}`;
+  if (out > 0) return `${into > 0 ? `${leave}, ${come.toLowerCase()}` : leave}${warning}`;
   return into > 0 ? come : 'La zona ya está así: no hay nada que cambiar';
 }
 

@@ -6,18 +6,22 @@ import { intents } from '~/session/forms/intents.server';
 import { enPalabras } from './in-words';
 import { enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';
+import { whatStops } from './what-stops.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { nombre, de, volver, hidden, estructura, values, isOwn } = await loadRecord(args);
+  const { nombre, de, volver, hidden, estructura, values, isOwn, dejan } = await loadRecord(args);
   const dice = enPalabras(estructura, values, nombre);
-  return { de, volver, hidden, tipo: estructura.tipo, dice, tarda: enTiempo(Number(values.ttl)), isOwn };
+  const stops = whatStops(dejan);
+  const unico = stops && `Es el único: ${stops}.`;
+  const { tipo } = estructura;
+  return { de, volver, hidden, tipo, dice, unico, tarda: enTiempo(Number(values.ttl)), isOwn };
 }
 
 export const action = intents({ eliminar });
 
 /** A record that goes: what it says now is shown before. */
 export default function DeleteRecord() {
-  const { de, volver, hidden, tipo, dice, tarda, isOwn } = useLoaderData<typeof loader>();
+  const { de, volver, hidden, tipo, dice, unico, tarda, isOwn } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Eliminar el registro ${tipo} de ${de}?`}
@@ -29,6 +33,11 @@ export default function DeleteRecord() {
       danger
     >
       <p>{dice}</p>
+      {unico && (
+        <p>
+          <strong>{unico}</strong>
+        </p>
+      )}
       <p>
         {isOwn && 'Los servidores dejan de responderlo en segundos. '}
         Quien ya lo preguntó puede recordarlo hasta {tarda}.

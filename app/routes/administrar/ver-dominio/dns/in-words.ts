@@ -32,14 +32,17 @@ export interface SaidRecord {
   estructuraCampos: (EstructuraRegistro['estructuraCampos'][number] & { patron: string })[];
   frase: string;
   sinPunto: Record<'crece' | 'falta' | 'mal', string>;
+  /** What an empty form has typed already. */
+  usual: Readonly<Record<string, string>>;
 }
 
 /** The record in words, with whole names; nothing while it says nothing, and that it is not known while something typed cannot be right. */
 export function enPalabras(
-  { estructuraCampos, frase, sinPunto }: SaidRecord,
+  { estructuraCampos, frase, sinPunto, usual }: SaidRecord,
   values: Record<string, unknown>,
   dominio: string,
 ): string {
+  if (estructuraCampos.every(({ nombre }) => texto(values, nombre) === (usual[nombre] ?? ''))) return '';
   const name = ownerOf({ estructuraCampos }, values, dominio);
   const typed = texto(values, estructuraCampos[0]?.nombre);
   if (name === undefined) return `Se lee la línea entera de un archivo de zona: ${typed}`;

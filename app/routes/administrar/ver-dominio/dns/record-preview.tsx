@@ -22,10 +22,11 @@ export function RecordPreview({ estructura, dominio, fields }: RecordPreviewProp
     return () => form?.removeEventListener('input', read);
   }, []);
   const isRefused = !typed && estructura.estructuraCampos.some(({ nombre }) => fields[nombre]?.errors);
+  const said = isRefused ? '' : enPalabras(estructura, typed ?? sent, dominio);
   return (
     <p>
-      {!isRefused && <strong>Cómo queda: </strong>}
-      <output ref={box}>{!isRefused && enPalabras(estructura, typed ?? sent, dominio)}</output>
+      {said && <strong>Cómo queda: </strong>}
+      <output ref={box}>{said}</output>
     </p>
   );
 }

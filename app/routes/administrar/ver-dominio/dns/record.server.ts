@@ -2,7 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Difference } from '~/components/form/meanwhile';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import { RegistryFailure } from '~/registry/client.server';
-import type { EstructuraRegistro, RegistroDns } from '~/registry/contract/dns-formas';
+import type { Outputs } from '~/registry/contract';
+import type { EstructuraRegistro } from '~/registry/contract/dns-formas';
 import { TTL_NORMAL } from '~/registry/contract/dns-limites';
 import type { Id } from '~/registry/contract/ids';
 import { rechazoDe } from '~/registry/contract/rechazo';
@@ -28,13 +29,15 @@ const idIn = ({ request }: RouteArgs): Id | undefined => {
   return id === null ? undefined : idOf(id);
 };
 
+type Found = Outputs['dns']['registro'];
+
 /** The record that the address names: undefined for a new one, null where it is gone. */
-async function recordIn(args: RouteArgs, nombreDominio: string): Promise<RegistroDns | null | undefined> {
+async function recordIn(args: RouteArgs, nombreDominio: string): Promise<Found | null | undefined> {
   const idInterno = idIn(args);
   if (idInterno === undefined) return undefined;
   const { plainRegistry, failed } = await signedIn(args);
   try {
-    return (await plainRegistry.dns.registro({ nombreDominio, idInterno })).registro;
+    return await plainRegistry.dns.registro({ nombreDominio, idInterno });
   } catch (error) {
     if (error instanceof RegistryFailure && error.kind === 'noEncontrado') return null;
     return failed(error, 'dns.registro', { nombreDominio });
@@ -50,7 +53,8 @@ const GONE_YET =
 /** What the form of a record begins with: the one of the address, or an empty one of its type. */
 export async function loadRecord(args: RouteArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
-  const registro = await recordIn(args, nombre);
+  const kept = await recordIn(args, nombre);
+  const registro = kept ? kept.registro : kept;
   const query = new URL(args.request.url).searchParams;
   const given = query.get('tipo');
   // Where its type is known, what was typed for one that is gone can still be saved.
@@ -60,10 +64,11 @@ export async function loadRecord(args: RouteArgs) {
   const found = estructurasRegistros.find((each) => each.tipo === tipo) ?? estructurasRegistros[0];
   if (!found) throw notAvailable();
   const isOwn = (await stateOf(args))?.propia ?? false;
-  const estructura = { ...asForm(found, isOwn), sinPunto: dotlessOf(nombre) };
+  const usual = USUAL[found.tipo] ?? {};
+  const estructura = { ...asForm(found, isOwn), sinPunto: dotlessOf(nombre), usual };
   const campos = registro?.campos ?? [];
   const values: Record<string, string> = {
-    ...(registro === undefined ? USUAL[found.tipo] : {}),
+    ...(registro === undefined ? usual : {}),
     // A finding leads here with what mends it.
     ...(registro === undefined && estructura.tipo === 'TXT' ? { text: query.get('texto') ?? '' } : {}),
     ...Object.fromEntries(campos.map((campo) => [campo.nombre, campo.valor])),
@@ -81,6 +86,7 @@ export async function loadRecord(args: RouteArgs) {
     isNew: registro === undefined,
     gone: registro === null ? GONE_YET : null,
     isOwn,
+    dejan: kept?.dejan,
     tiempos: timesWith(values.ttl ?? ''),
     tipos: estructurasRegistros.map((each) => ({ tipo: each.tipo, para: PARA[each.tipo] })),
   };

@@ -12,10 +12,10 @@ export function signatureInWords(
   {
     canDelegate,
     hallados,
-  }: { canDelegate: boolean; hallados: readonly Pick<PeligroVisto, 'tipo' | 'frase' | 'remedio'>[] },
+  }: { canDelegate: boolean; hallados: readonly Pick<PeligroVisto, 'tipo' | 'frase'>[] },
 ): string {
   const hallado = hallados.find(({ tipo }) => DE_LA_FIRMA.includes(tipo));
-  if (hallado && ds.length > 0) return `${hallado.frase} ${hallado.remedio}`;
+  if (hallado && ds.length > 0) return `${hallado.frase} Qué hacer está en «Avisos».`;
   if (!alojado && ds.length > 0) return 'El dominio está firmado: quien valida detecta respuestas falsas.';
   if (!alojado)
     return `El dominio no está firmado.${canDelegate ? ' Si sus servidores firman la zona, agregue la clave que publican.' : ''}`;
