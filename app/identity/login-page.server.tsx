@@ -42,6 +42,10 @@ const LEADS: Record<SignsInFor, string> = {
     'Para responder la invitación que recibió, ingrese con su cuenta del Registro .uy. Después vuelve a la invitación.',
 };
 
+/** Where one was, for who does not sign in after all. */
+const cancelTo = (para: SignsInFor | undefined): string =>
+  para === 'compra' ? address.carrito() : address.inicio();
+
 /** The sign-in form of the embedded provider; refused, it says why and keeps the user that was typed. */
 export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage): string {
   const refused = Object.keys(errors).length > 0;
@@ -76,7 +80,7 @@ export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage):
           <button type="submit" className="button">
             Iniciar sesión
           </button>{' '}
-          <a href="/">Cancelar</a>
+          <a href={cancelTo(para)}>Cancelar</a>
         </div>
       </form>
       <p>

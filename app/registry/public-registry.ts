@@ -1,4 +1,5 @@
 import type { Outputs } from './contract';
+import { registroFallido } from './domain/lifecycle';
 
 export type NombrePublico = Outputs['dominio']['whois'];
 export type ContactoPublico = NonNullable<NombrePublico['titular']>;
@@ -20,6 +21,6 @@ export interface PublicRegistry {
   };
 }
 
-/** Whether an answer has a name to show: without a holder it is not registered (spec 2). */
-export const estaRegistrado = ({ codigo, titular }: NombrePublico): boolean =>
-  codigo === 'OK' && titular !== null;
+/** Whether an answer has a name to show: without a holder it is not registered (spec 2), but of one whose registration failed nobody is told who asked for it. */
+export const estaRegistrado = ({ codigo, titular, estado }: NombrePublico): boolean =>
+  codigo === 'OK' && (titular !== null || registroFallido(estado));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { think } from '../support/captcha-answer';
 import { charges, chargesSince } from '../support/compra';
 import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
@@ -58,6 +59,21 @@ describe('importing a domain', () => {
     expect(own.links['Ver titular.uy']).toBe('/administrar/ver-dominio?dominio=titular.uy');
     const others = await page.press('Comprobar dominio', { 'Dominio a transferir': 'federico.uy' });
     expect(others).toSay('No cumple Tiene que estar con otro registrador: ya está con este.');
+  });
+
+  it('says to a visitor what to do with a name that is here and may be theirs', async () => {
+    const page = await visitor().open(ROOT);
+    const pregunta = page.$('label[for$=captcha]').text();
+    const here = await page.press('Comprobar dominio', {
+      'Dominio a transferir': 'federico.uy',
+      [pregunta]: think(pregunta),
+    });
+    expect(here).toShowError('Dominio a transferir', 'El dominio federico.uy ya pertenece a otro titular');
+    expect(here).toSay('¿Es suyo?');
+    expect(here.links['Inicie sesión']).toBe(
+      `/ingresar?${new URLSearchParams({ volver: '/administrar/ver-dominio?dominio=federico.uy' })}`,
+    );
+    expect(here.$('#reglas ~ ul li')).toHaveLength(1);
   });
 
   it('says what it costs before it begins, also beside a refusal, and how a name that nobody has is registered', async () => {

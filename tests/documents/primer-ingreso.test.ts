@@ -40,6 +40,16 @@ describe('The first sign-in', () => {
     expect(await observe.acceptances('nuevo')).toHaveLength(1);
   });
 
+  test('says in the middle of a purchase that it goes on afterwards', async () => {
+    const nuevo = await visitor().as('nuevo');
+    const form = await nuevo.open('/mis-datos-primer-login?redirectTo=/carrito-compra-paso-dos');
+    expect(form).toSay('Después sigue con su compra.');
+    const terms = await form.press('Guardar datos', DATOS);
+    expect(terms).toHaveHeading('Términos y condiciones');
+    expect(terms).toSay('Después sigue con su compra.');
+    expect((await nuevo.open('/aceptar-terminos-condiciones')).text).not.toContain('su compra');
+  });
+
   test('an empty form says so once, and at every field', async () => {
     const form = await (await visitor().as('nuevo')).open('/mis-datos-primer-login');
     const empty = Object.fromEntries(Object.keys(DATOS).map((label) => [label, '']));

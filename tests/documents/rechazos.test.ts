@@ -76,6 +76,27 @@ describe('Por qué no se pudo', () => {
     expect(from.links['Intentar nuevamente']).toBe('/administrar/mis-datos');
   });
 
+  test('an error page has something to do first, also for who was led there from no page', async () => {
+    const titular = await visitor().as('titular');
+    for (const path of ['/errorDesconocido', '/errorNotFound', '/errorAuthorization']) {
+      const main = (await titular.open(path)).$('main a.button');
+      expect([main.text(), main.attr('href')], path).toEqual([
+        'Ver mis dominios',
+        '/administrar/mis-dominios',
+      ]);
+    }
+    for (const path of ['/errorDesconocido', '/errorNotFound'])
+      expect((await visitor().open(path)).$('main a.button').attr('href'), path).toBe('/');
+  });
+
+  test('to who is signed in it is not said that their session may be over', async () => {
+    const titular = await visitor().as('titular');
+    const page = await titular.open('/errorAuthorization?volver=/administrar/mis-datos');
+    expect(page).toSay('Su cuenta no tiene permiso para eso.');
+    expect(page.text).not.toMatch(/sesión haya terminado|Iniciar sesión/);
+    expect(page.links['Intentar nuevamente']).toBe('/administrar/mis-datos');
+  });
+
   test('/api and its document name the page of each code', async () => {
     const { openApiDocument } = await import('~/registry/edge/openapi');
     const { apiPage } = await import('~/registry/edge/page');

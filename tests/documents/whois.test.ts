@@ -97,7 +97,9 @@ describe('someone asks whois', () => {
 
   test('of a held name it is said in words who holds it and whom to ask; its codes are in English', async () => {
     const page = await asked('federico.uy');
-    expect(page).toSay('Lo aplica el registro. Si es suyo y no sabe por qué, contáctenos.');
+    expect(page).toSay(
+      'Lo aplica el registro, por pedido de su titular o por otra causa, que no se publica. Si es suyo y no sabe por qué, contáctenos.',
+    );
     expect(page.$('section.whois dd a').attr('href')).toBe('/contacto');
     expect(page.$('[lang=en]').text()).toContain('serverDeleteProhibited');
   });
@@ -125,16 +127,19 @@ describe('someone asks whois', () => {
     );
   });
 
-  test('of a name whose registration failed no expiry and no server is told: it never had them', async () => {
+  test('of a name whose registration failed no contact, no expiry and no server is told: it never had them', async () => {
     const page = await asked('error.uy');
     expect(page.$('section.whois').text()).not.toMatch(/vencimiento|ns1|Fecha de registro/);
+    expect(page.text).not.toMatch(/Titular|Nic handle|@ejemplo|declaró públicos/);
+    expect(page.$('.whois > dl a').attr('href'), 'what comes next').toBe('/contacto');
     expect(page).toSay('No tiene servidores de nombres.');
     const { body } = await rdap('/domain/error.uy');
     expect(body.nameservers).toEqual([]);
+    expect(body.entities).toEqual([]);
     expect(body.events.map(({ eventAction }: Json) => eventAction)).not.toContain('expiration');
     expect((await rdap('/nameserver/ns1.error.uy')).status).toBe(404);
     const lines = await answerLine('error.uy', '10.1.2.3');
     expect(lines).toContain('Estado: ERROR\r\n% No quedó registrado: su registro no se pudo completar.');
-    expect(lines).not.toMatch(/vencimiento|Servidor/);
+    expect(lines).not.toMatch(/vencimiento|Servidor|Nombre|Correo/);
   });
 });

@@ -44,6 +44,14 @@ describe('signing in', () => {
     expect(readPage(wrong.html)('.lead').text()).toContain(said);
   });
 
+  it.each([
+    ['/carrito-compra-paso-dos', '/carrito-compra-paso-uno'],
+    ['/administrar/mis-dominios', '/'],
+  ])('of who comes from %s and does not sign in after all leads to %s', async (volver, where) => {
+    const page = await new Browser().follow(`/ingresar?${new URLSearchParams({ volver })}`);
+    expect(readPage(page.html)('.actions a').attr('href')).toBe(where);
+  });
+
   it.each(['/', '/administrar/mis-dominios', '/carrito-compra-paso-dostoievski'])(
     'of who comes from %s speaks of no cart',
     async (volver) => {

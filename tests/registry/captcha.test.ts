@@ -5,24 +5,13 @@ import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { PRESUPUESTO } from '~/registry/edge/captcha/rules';
 import { verifyCaptcha } from '~/registry/edge/captcha/verify';
+import { think } from '../support/captcha-answer';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { shop } from './shop';
 
 const INVALID = { respuestaOK: false, codigo: 'CAPTCHA_INVALIDO', mensaje: 'El captcha es incorrecto' };
-const WORDS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
-const DAYS = 'lunes martes miércoles jueves viernes sábado domingo'.split(' ');
-
-/** Answers as a person would. */
-function think(pregunta: string): string {
-  const [, one = '', sign, other = ''] = /¿Cuánto es (\S+) (más|menos) (\S+)\?/.exec(pregunta) ?? [];
-  if (sign === 'más') return String(WORDS.indexOf(one) + WORDS.indexOf(other));
-  if (sign === 'menos') return String(WORDS.indexOf(one) - WORDS.indexOf(other));
-  const day = /después del (\S+)\?/.exec(pregunta)?.[1];
-  if (day) return DAYS[(DAYS.indexOf(day) + 1) % 7] ?? '';
-  return /rojo|verde|azul|amarillo|blanco|negro/.exec(pregunta)?.[0] ?? '';
-}
 
 const whois = (captchaResponse?: string, asking = {}) =>
   shop(asking).dominio.whois({ dominio: { nombre: 'libre.uy' }, captchaResponse });

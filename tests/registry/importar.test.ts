@@ -70,6 +70,16 @@ describeOnBothEngines('whether a name can be imported', () => {
       codigo: 'DOM_NOT_TRANSFERIBLE',
       mensaje: 'El dominio nuestro.uy ya pertenece a otro titular',
     });
+    await nombreDe('beto', 'guardado.uy', { candado: 'TODO', congelado_hasta: '2027-01-01T12:00:00Z' });
+    const { reglas } = await check('guardado.uy');
+    expect(
+      reglas.map(({ codigo }) => codigo),
+      'what its holder did to it is nobody else’s',
+    ).toEqual(['OTRO_REGISTRADOR']);
+    await nombreDe('beto', 'fallido.uy', { estado: 'ERROR' });
+    const fallido = await check('fallido.uy');
+    expect(fallido.mensaje).toBe('El dominio fallido.uy no se puede importar: su registro no se completó');
+    expect(fallido.reglas.map(({ motivo }) => motivo)).toEqual(['Su registro no se completó.']);
     expect(await check('example.com')).toMatchObject({ mensaje: 'El dominio debe ser .uy' });
     expect(await check(' ')).toMatchObject({ mensaje: 'El dominio a transferir no puede estar vacío' });
   });

@@ -74,7 +74,7 @@ function Charged({ venta, cuentaPago }: ConfirmationProps) {
           ...(devuelto > 0
             ? [
                 { label: 'Se devolvió', value: money(-devuelto) },
-                { label: 'Queda pagado', value: moneyWithVat(total - devuelto) },
+                { label: 'Total menos la devolución', value: moneyWithVat(total - devuelto) },
               ]
             : []),
           ...(cuentaPago

@@ -30,7 +30,7 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     tipo: 'RENOVACION',
     titulo: 'Dominios renovados',
-    despues: ['La renovación ya está hecha: no tiene que hacer nada más.'],
+    despues: ['Ya quedó hecho: no tiene que hacer nada más.'],
     enlaces: [],
   },
   {

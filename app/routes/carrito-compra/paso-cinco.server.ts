@@ -1,4 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
+import { now } from '~/base/clock.server';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { RegistryFailure } from '~/registry/failure';
 import { notAvailable } from '~/session/failures/not-available.server';
@@ -21,6 +23,14 @@ async function ownSale({ failed }: RequestContext, asked: Asked): Promise<VentaD
 /** The confirmed sale of a reference number. */
 export const confirmedSale = (visitor: RequestContext, referencia: string): Promise<VentaDTO> =>
   ownSale(visitor, visitor.plainRegistry.carrito.ventaPorReferencia({ referencia }));
+
+const STILL_BUYING = { hours: 1 };
+
+/** Whether a purchase was over a while ago: its receipt is looked up then, and is no step of anything. */
+export const isOfBefore = (venta: VentaDTO | null): boolean =>
+  venta !== null &&
+  venta.finalizadaEn !== null &&
+  Temporal.Instant.compare(Temporal.Instant.from(venta.finalizadaEn).add(STILL_BUYING), now()) < 0;
 
 /** The account that paid; the receipt does without it where it is known no more. */
 export const paidFrom = (args: RouteArgs, visitor: RequestContext, { uuidVenta }: VentaDTO) =>

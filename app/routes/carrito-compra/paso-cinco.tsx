@@ -8,7 +8,7 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import { Confirmation, headingOf } from './confirmation';
-import { confirmedSale, paidFrom, saleUnderWay } from './paso-cinco.server';
+import { confirmedSale, isOfBefore, paidFrom, saleUnderWay } from './paso-cinco.server';
 import { forgetSale } from './paso-cuatro.server';
 
 /** An address without its end: the receipt is found where all of them are. */
@@ -32,14 +32,14 @@ export async function loader(args: LoaderFunctionArgs) {
     : await saleUnderWay(args, visitor, uuid ?? '');
   if (venta) await forgetSale(visitor, venta.uuidVenta, venta.referencia);
   const paid = venta && (await paidFrom(args, visitor, venta));
-  return { venta, espera, cuentaPago: paid?.cuentaPago ?? null };
+  return { venta, espera, deAntes: isOfBefore(venta), cuentaPago: paid?.cuentaPago ?? null };
 }
 
 export default function ConfirmacionDeLaCompra() {
-  const { venta, espera, cuentaPago } = useLoaderData<typeof loader>();
+  const { venta, espera, deAntes, cuentaPago } = useLoaderData<typeof loader>();
   return (
     <>
-      <Stepper current={5} closed />
+      {!deAntes && <Stepper current={5} closed />}
       {venta ? <Confirmation venta={venta} cuentaPago={cuentaPago} /> : <Waiting otraVez={espera?.otraVez} />}
     </>
   );

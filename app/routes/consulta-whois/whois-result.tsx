@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { RESULTADO } from '~/components/use-arrival';
+import { registroFallido } from '~/registry/domain/lifecycle';
 import { enEpp, protegidoDe } from '~/registry/domain/prohibiciones';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { tonoDe } from './estado';
@@ -21,23 +22,11 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
         <DomainName nombre={nombre} />
       </h2>
       <Summary kind="beside" rows={[...standing(whois), ...datesOf(whois)]} />
-      <div className="cards">
-        {together(whois).map(({ roles, contacto }) => (
-          <WhoisContact key={roles.join()} title={listed(roles)} contacto={contacto} />
-        ))}
-      </div>
+      {!registroFallido(whois.estado) && <Contacts whois={whois} />}
       <h3>Servidores de nombres (nameservers)</h3>
       <Servers nombre={nombre} nameServers={whois.nameServers} />
       <Keys ds={whois.ds ?? []} />
-      <details>
-        <summary>De dónde salen estos datos, y cómo se cambian</summary>
-        <p>
-          Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
-          Se cambian en el detalle del dominio. Quien es contacto administrativo, técnico o financiero también
-          puede cambiar los suyos en <a href={address.misDatos()}>Mis datos</a> y aplicarlos desde ahí a sus
-          dominios. Los programas los piden por <a href={address.rdap()}>RDAP</a>.
-        </p>
-      </details>
+      {!registroFallido(whois.estado) && <WhereFrom />}
       {esPropio && (
         <p>
           <ButtonLink href={address.verDominio(nombre)} kind="second">
@@ -49,6 +38,28 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
   );
 }
 
+function Contacts({ whois }: { whois: Whois }) {
+  return (
+    <div className="cards">
+      {together(whois).map(({ roles, contacto }) => (
+        <WhoisContact key={roles.join()} title={listed(roles)} contacto={contacto} />
+      ))}
+    </div>
+  );
+}
+
+const WhereFrom = () => (
+  <details>
+    <summary>De dónde salen estos datos, y cómo se cambian</summary>
+    <p>
+      Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra. Se
+      cambian en el detalle del dominio. Quien es contacto administrativo, técnico o financiero también puede
+      cambiar los suyos en <a href={address.misDatos()}>Mis datos</a> y aplicarlos desde ahí a sus dominios.
+      Los programas los piden por <a href={address.rdap()}>RDAP</a>.
+    </p>
+  </details>
+);
+
 /** How it stands, and what is not let happen to it. */
 function standing(whois: Whois) {
   const { estado, significa, prohibiciones = [] } = whois;
@@ -57,6 +68,11 @@ function standing(whois: Whois) {
     <>
       <Tag tono={tonoDe(estado)}>{palabraDeEstado(estado)}</Tag>{' '}
       {significa && <span className="hint">{significa}</span>}
+      {registroFallido(estado) && (
+        <p>
+          Si lo pidió usted, o lo quiere registrar, <a href={address.contacto()}>contáctenos</a>.
+        </p>
+      )}
     </>
   );
   return [{ label: 'Estado', value }, ...(protegido ? protection(protegido, prohibiciones) : [])];
@@ -98,8 +114,10 @@ const protection = (protegido: string, prohibiciones: NonNullable<Whois['prohibi
         {protegido}
         <p>
           Lo aplica{' '}
-          {prohibiciones.some((each) => each.startsWith('server')) ? 'el registro' : 'su registrador'}. Si es
-          suyo y no sabe por qué, <a href={address.contacto()}>contáctenos</a>.
+          {prohibiciones.some((each) => each.startsWith('server'))
+            ? 'el registro, por pedido de su titular o por otra causa, que no se publica'
+            : 'su registrador'}
+          . Si es suyo y no sabe por qué, <a href={address.contacto()}>contáctenos</a>.
         </p>
       </>
     ),

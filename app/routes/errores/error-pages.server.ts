@@ -6,12 +6,14 @@ const KEPT =
   'Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos y las contraseñas.';
 const retry = `Inténtelo nuevamente en unos minutos. ${KEPT}`;
 
-type ErrorPage = {
+export type ErrorPage = {
   status: number;
   /** Its address among the reasons of the help (`/ayuda/rechazos/{codigo}`). */
   codigo: string;
   titulo: string;
   mensaje: string;
+  /** What is said instead to who is signed in. */
+  conSesion?: string;
   causa: string;
   remedio: string;
   /** What the way back is called, where trying again is not what to do. */
@@ -45,6 +47,8 @@ export const errorPages = new Map<string, ErrorPage>([
       titulo: 'No tiene autorización para ver esta página',
       mensaje:
         'El registro no autorizó la consulta. Puede que su sesión haya terminado o que la cuenta no tenga permiso. Inicie sesión nuevamente o siga desde una de estas páginas.',
+      conSesion:
+        'Su cuenta no tiene permiso para eso. Si el permiso es de otra cuenta suya, cierre la sesión e ingrese con esa.',
       camino: { href: address.ingresar(), texto: 'Iniciar sesión nuevamente' },
       causa:
         'El registro pidió saber quién es usted y no lo aceptó: la sesión terminó, o la cuenta no tiene permiso.',

@@ -7,36 +7,61 @@ import { ProblemScreen } from '~/components/problem';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { pageBefore } from '~/session/request/page-before.server';
-import { errorPages } from './error-pages.server';
+import { requestContext } from '~/session/request/request-context.server';
+import { errorPages, type ErrorPage as Said } from './error-pages.server';
 
 /** As `requestReference` makes it: nothing else is said on a page that anybody can lead to. */
 const REFERENCIA = /^[A-Z0-9]{4,8}$/;
 
 export const handle: Handle = { scripts: false };
 
+type Way = { href: string; texto?: string };
+
+/** Where one goes on from a page that was opened by itself: a page that its words send to, the beginning where it passes by itself, or where one is at home. */
+const fromNowhere = ({ camino, pasajero }: Said, home: Way): Way =>
+  camino ?? (pasajero ? { href: address.inicio() } : home);
+
 /**
- * The error page of an address (spec 2 and 8); `volver` is where the person was, to try again. Where nobody says it, what passes by itself is
- * tried again from the beginning.
+ * The error page of an address (spec 2 and 8); `volver` is where the person was, to try again. Whoever is signed in and is refused has shown
+ * who they are: they are led to what is theirs, and can try once more besides.
  */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(args.request.url);
   const page = errorPages.get(pathname.toLowerCase());
   if (!page) throw data(null, { status: 404 });
-  const from = searchParams.get('volver') ?? pageBefore(request);
-  const { status, titulo, mensaje, codigo, camino, pasajero } = page;
-  const beginning = pasajero ? { href: address.inicio(), texto: undefined } : undefined;
-  const back = from === undefined ? (camino ?? beginning) : { href: ownPath(from), texto: page.intentar };
-  const problem = { titulo, mensaje, intentar: back?.texto };
-  const explicacion = address.rechazo(codigo);
+  const { person } = await requestContext(args);
+  const from = searchParams.get('volver') ?? pageBefore(args.request);
+  const home: Way = person
+    ? { href: address.misDominios(), texto: 'Ver mis dominios' }
+    : { href: address.inicio(), texto: 'Ir a la página principal' };
+  const again = from === undefined ? undefined : { href: ownPath(from), texto: page.intentar };
+  const denied = person ? page.conSesion : undefined;
+  const main = denied ? home : (again ?? fromNowhere(page, home));
+  const { status, titulo, codigo } = page;
   const said = searchParams.get('referencia') ?? '';
-  const referencia = REFERENCIA.test(said) ? said : undefined;
-  return data({ problem, explicacion, volver: back?.href, referencia }, { status });
+  return data(
+    {
+      problem: { titulo, mensaje: denied ?? page.mensaje, intentar: main.texto },
+      explicacion: address.rechazo(codigo),
+      volver: main.href,
+      otraVez: denied && again?.href,
+      referencia: REFERENCIA.test(said) ? said : undefined,
+    },
+    { status },
+  );
 }
 
 export default function ErrorPage() {
-  const { problem, explicacion, ...known } = useLoaderData<typeof loader>();
+  const { problem, explicacion, otraVez, ...known } = useLoaderData<typeof loader>();
   return (
     <ProblemScreen problem={problem} {...known}>
+      {otraVez && (
+        <p>
+          <a className="button second" href={otraVez}>
+            Intentar nuevamente
+          </a>
+        </p>
+      )}
       <p>
         <a href={explicacion}>Por qué pasa y qué puede hacer</a>
       </p>

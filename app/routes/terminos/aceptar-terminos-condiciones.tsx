@@ -13,6 +13,7 @@ import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath, signedIn } from '~/session/guard.server';
+import { whatComesAfter } from '~/session/what-comes-after.server';
 import styles from '~/styles/reading.css?url';
 import { acceptance, acceptTerms } from './accept.server';
 import { ACEPTACION } from './asked-acceptance';
@@ -31,13 +32,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { acepto } = await visitor.registry.terminos.aceptados();
   if (acepto) throw redirect(returnPath(args.request), 303);
   const terms = await currentTerms(visitor);
-  return { terms, failure: terms ? null : ERROR_TERMINOS, constraint: constraintOf(acceptance) };
+  const despues = whatComesAfter(args.request);
+  return { terms, despues, failure: terms ? null : ERROR_TERMINOS, constraint: constraintOf(acceptance) };
 }
 
 export const action = intents({ aceptar: acceptTerms });
 
 export default function AcceptTerms() {
-  const { terms, failure, constraint } = useLoaderData<typeof loader>();
+  const { terms, despues, failure, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, { acepto }] = useForm(ACEPTACION, { lastResult, constraint });
   if (!terms) {
@@ -52,7 +54,10 @@ export default function AcceptTerms() {
     <>
       <ErrorSummary form={form} />
       <h1>{HEADING}</h1>
-      <p>Lea los términos y condiciones del servicio. Para continuar en el sitio tiene que aceptarlos.</p>
+      <p>
+        Lea los términos y condiciones del servicio. Para continuar en el sitio tiene que aceptarlos.{' '}
+        {despues}
+      </p>
       <TermsText terms={terms} boxed />
       <Form form={form}>
         <input type="hidden" name="idTerminos" value={terms.id} />

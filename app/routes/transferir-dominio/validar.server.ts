@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
-import { yaEsSuyo } from '~/registry/domain/words/transferencias';
+import { deOtroTitular, yaEsSuyo } from '~/registry/domain/words/transferencias';
 import { orNull } from '~/session/failures/not-available.server';
 import { orWithout } from '~/session/failures/optional-part.server';
 import { done } from '~/session/forms/answers.server';
@@ -59,8 +59,11 @@ export async function comprobar(args: RouteArgs, submission: Submission) {
     const desafio = await formCaptcha(submission);
     // A name that nobody has cannot be brought, and can be registered.
     const libre = veredicto.codigo === 'DOM_NOT_TRANSFERIBLE_NOT_FOUND' ? dominio : null;
+    // Nobody knows yet whether it is theirs: who has it here has it once signed in.
+    const seraSuyo =
+      !submission.person && mensaje === deOtroTitular(veredicto.dominio) ? veredicto.dominio : null;
     const reglas = suyo ? [] : veredicto.reglas;
-    return data({ ...refused.data, reglas, libre, suyo, desafio }, { status: 422 });
+    return data({ ...refused.data, reglas, libre, suyo, seraSuyo, desafio }, { status: 422 });
   }
   await keepBorrador(submission, validated(await readBorrador(submission), veredicto));
   return done(args, address.importar(), { tipo: 'ok', texto: veredicto.mensaje });

@@ -77,12 +77,18 @@ export default function ValidarDominio() {
           <SubmitButton
             intencion="comprobar"
             pending="Comprobando..."
-            kind={isChecked || answer?.libre || answer?.suyo ? 'second' : 'main'}
+            kind={isChecked || answer?.libre || answer?.suyo || answer?.seraSuyo ? 'second' : 'main'}
           >
             Comprobar dominio
           </SubmitButton>
         </Actions>
       </Form>
+      {answer?.seraSuyo && (
+        <p>
+          ¿Es suyo? Ya se administra aquí.{' '}
+          <ButtonLink href={address.ingresar(address.verDominio(answer.seraSuyo))}>Inicie sesión</ButtonLink>
+        </p>
+      )}
       {answer && answer.reglas.length > 0 && <RulesList reglas={answer.reglas} />}
       {answer?.libre && (
         <p>

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { date } from '~/format';
-import type { EstadoVigente } from '../lifecycle';
+import { type EstadoVigente, registroFallido } from '../lifecycle';
 import { EPP } from './epp';
 import { PLAZOS } from './terms';
 
@@ -78,6 +78,13 @@ interface Norma {
   mira: (caso: Caso) => Resultado;
 }
 
+/** Why a name is not in force; one that never was has nothing to renew. */
+const NO_VIGENTE: Partial<Record<EstadoVigente, string>> & { VENCIDO: string } = {
+  VENCIDO: 'El dominio no está vigente: el titular tiene que renovarlo o recuperarlo antes.',
+  PREREGISTRO: 'Su registro todavía se está completando.',
+  ERROR: 'Su registro no se completó.',
+};
+
 /** Every rule, in the order in which they are told (spec 9, Registrar transfer rules). */
 const NORMAS: readonly Norma[] = [
   {
@@ -92,9 +99,7 @@ const NORMAS: readonly Norma[] = [
     regla: 'Está registrado y sin vencer',
     epp: EPP.ESTADO_LO_IMPIDE,
     mira: ({ situacion }) =>
-      situacion.estado === 'REGISTRADO'
-        ? MET
-        : unmet('El dominio no está vigente: el titular tiene que renovarlo o recuperarlo antes.'),
+      situacion.estado === 'REGISTRADO' ? MET : unmet(NO_VIGENTE[situacion.estado] ?? NO_VIGENTE.VENCIDO),
   },
   {
     codigo: 'SIN_SOLICITUD',
@@ -160,6 +165,15 @@ const NORMAS: readonly Norma[] = [
 /** How a name stands with every rule on a day, for the registrar that would get it. */
 export const reglasDe = (situacion: Situacion, gana: string, hoy: Temporal.PlainDate): Regla[] =>
   NORMAS.map(({ mira, ...norma }) => ({ ...norma, ...mira({ situacion, gana, hoy }) }));
+
+const SIN_NADA_QUE_LLEVAR: readonly CodigoRegla[] = ['VIGENTE'];
+const YA_ESTA: readonly CodigoRegla[] = ['OTRO_REGISTRADOR'];
+
+/** Those that are told to whoever asks to import a name: every one of a name of another registrar. Of one that is here already, or that never was registered, that settles it; whether its holder froze or locked it is nobody else's business. */
+export function paraQuienImporta(reglas: readonly Regla[], { estado, registrador }: Situacion, gana: string) {
+  const only = registroFallido(estado) ? SIN_NADA_QUE_LLEVAR : registrador === gana ? YA_ESTA : undefined;
+  return only ? reglas.filter(({ codigo }) => only.includes(codigo)) : [...reglas];
+}
 
 export const incumplidas = (reglas: readonly Regla[]): Regla[] => reglas.filter(({ cumple }) => !cumple);
 

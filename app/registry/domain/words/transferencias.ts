@@ -27,6 +27,9 @@ export const habilitado = (dominio: string): string =>
 export const aprobada = (dominio: string): string => `Se aprobó la Transferencia del dominio ${dominio}`;
 /** As spec 8 describes it. */
 export const deOtroTitular = (dominio: string): string => `El dominio ${dominio} ya pertenece a otro titular`;
+/** Of a name whose registration failed: it is nobody's. */
+export const sinCompletar = (dominio: string): string =>
+  `El dominio ${dominio} no se puede importar: su registro no se completó`;
 /** Of a name of who asks, of which the same code would say that it is somebody else's. */
 export const yaEsSuyo = (dominio: string): string =>
   `El dominio ${dominio} ya está entre sus dominios: no hace falta importarlo`;

@@ -35,7 +35,7 @@ export async function contactosDeVarios(connection: Connection, rows: readonly C
   }));
 }
 
-const SIN_CONTACTOS = { titular: null, administrador: null, tecnico: null, financiero: null };
+export const SIN_CONTACTOS = { titular: null, administrador: null, tecnico: null, financiero: null };
 
 /** The same of one name. */
 export const contactosDe = async (connection: Connection, row: ContactosDe) =>

@@ -13,7 +13,7 @@ import { congeladoAl } from '../../domain/situacion';
 import { sufijoDe } from '../../domain/typed-name';
 import type { ContactoPublico, NombrePublico, PublicRegistry, ServidorPublico } from '../../public-registry';
 import { estaReservado } from './consulta';
-import { contactosDe, publico } from './contactos-publicos';
+import { contactosDe, publico, SIN_CONTACTOS } from './contactos-publicos';
 import { readTyped } from './parse-nombre';
 import { findContactoEnUso, findPublico, listClaves, listServidores } from './publico-store';
 import { findDominio, listTerminaciones } from './store';
@@ -22,10 +22,7 @@ const NO_DATA = {
   estado: null,
   fechaAlta: null,
   fechaVencimiento: null,
-  titular: null,
-  administrador: null,
-  tecnico: null,
-  financiero: null,
+  ...SIN_CONTACTOS,
   nameServers: [],
 };
 
@@ -52,7 +49,8 @@ const ownServers = (): NombrePublico['nameServers'] =>
       : ips.map((ip) => ({ nombre, tipoIP: ip.includes(':') ? 'IPV6' : 'IPV4', ip })),
   );
 
-const SERVED_BY_NOBODY = { nameServers: [], ds: [] };
+/** Nobody serves it, and whose failed attempt it was is nobody's business. */
+const NEVER_REGISTERED = { ...SIN_CONTACTOS, nameServers: [], ds: [] };
 
 /** Who serves a name and which keys its zone above has: ours of a hosted one, its own of a delegated one. */
 async function servedBy(connection: Connection, { id, nombre, alojado, clavesDeZona, tieneClaves }: Row) {
@@ -86,8 +84,9 @@ export async function nombrePublico(
     fechaVencimiento: registroFallido(estado) ? null : row.fecha_vencimiento,
     // Until when a name is held is not public.
     hasta: retenciones.length > 0 ? null : ultimoDia(row, estado),
-    ...(await contactosDe(connection, row)),
-    ...(registroFallido(estado) ? SERVED_BY_NOBODY : await servedBy(connection, row)),
+    ...(registroFallido(estado)
+      ? NEVER_REGISTERED
+      : { ...(await contactosDe(connection, row)), ...(await servedBy(connection, row)) }),
     actualizado: row.actualizado,
     prohibiciones: prohibicionesDe({
       candado: row.candado,

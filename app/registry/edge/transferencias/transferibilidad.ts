@@ -5,11 +5,18 @@ import type { Dominio } from '~/database/tables/registro';
 import type { Outputs } from '../../contract';
 import { faltaDeDominio } from '../../contract/transferencias-formulario';
 import { toULabels } from '../../domain/labels';
-import { estadoAl, PORTAL, renovadoHasta } from '../../domain/lifecycle';
+import { estadoAl, PORTAL, registroFallido, renovadoHasta } from '../../domain/lifecycle';
 import { MENSAJES, parseNombre } from '../../domain/name';
-import { type CodigoRegla, incumplidas, type Regla, reglasDe } from '../../domain/transfer/eligibility';
+import {
+  type CodigoRegla,
+  incumplidas,
+  paraQuienImporta,
+  type Regla,
+  reglasDe,
+  type Situacion,
+} from '../../domain/transfer/eligibility';
 import { cleanNombre } from '../../domain/typed-name';
-import { deOtroTitular, habilitado, PENDIENTE } from '../../domain/words/transferencias';
+import { deOtroTitular, habilitado, PENDIENTE, sinCompletar } from '../../domain/words/transferencias';
 import { CAPTCHA_INVALIDO, verifyCaptcha } from '../captcha/verify';
 import type { EdgeContext } from '../context';
 import { listSufijos } from '../dominios/store';
@@ -48,7 +55,8 @@ const VEREDICTOS: Partial<Record<CodigoRegla, (nombre: string) => Veredicto>> = 
   }),
 };
 
-function verdict(reglas: readonly Regla[], nombre: string): Veredicto {
+function verdict(reglas: readonly Regla[], { estado }: Situacion, nombre: string): Veredicto {
+  if (registroFallido(estado)) return { codigo: 'DOM_NOT_TRANSFERIBLE_RULES', mensaje: sinCompletar(nombre) };
   const [first] = incumplidas(reglas);
   if (!first)
     return {
@@ -66,8 +74,8 @@ function verdict(reglas: readonly Regla[], nombre: string): Veredicto {
 async function looked(connection: Connection, dominio: Dominio, now: Temporal.Instant): Promise<Respuesta> {
   const nombre = toULabels(dominio.nombre);
   const situacion = await situacionDe(connection, dominio, now);
-  const reglas = reglasDe(situacion, PORTAL, dayOf(now));
-  const found = verdict(reglas, nombre);
+  const reglas = paraQuienImporta(reglasDe(situacion, PORTAL, dayOf(now)), situacion, PORTAL);
+  const found = verdict(reglas, situacion, nombre);
   const nombres = await nombresDeRegistradores(connection);
   const priceOf = await yearPrices(connection, now);
   return {
@@ -83,7 +91,7 @@ async function looked(connection: Connection, dominio: Dominio, now: Temporal.In
   };
 }
 
-/** What the rules say of a name, every one of them. */
+/** What the rules say of a name to whoever asks to import it. */
 async function transferibilidad(
   connection: Connection,
   escrito: string,
