@@ -2,8 +2,8 @@ import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
 import type { Servicio } from '../../contract/dns-formas';
 import { REGISTROS_POR_ZONA } from '../../contract/dns-limites';
-import { type Rechazada, readArchivo, writeLinea } from '../../dns/archivo';
-import { aplicada, type Diferencia, diferencia, esVacia, sinCambio } from '../../dns/diferencia';
+import { readArchivo, writeLinea } from '../../dns/archivo';
+import { aplicada, diferencia, esVacia } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
 import { dejanDeServir } from '../../dns/servicios';
@@ -12,23 +12,14 @@ import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
-import { enVersion } from './en-version';
+import { deshacer, elDeshecho, VERSIONES_A_LA_VISTA } from './deshacer';
+import { conMotivos, imposible, type Propuesta, sinLinea } from './propuesta';
 import { tituloDeVersion } from './version-en-palabras';
 import { dominioVisto } from './visible-domain';
 import { requireAlojado, writeZona } from './write-zone';
-import { findVersion, findZona, haciaAtras, listRegistros } from './zona-store';
+import { findZona, haciaAtras, listRegistros } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];
-
-interface Propuesta {
-  cambio: Diferencia;
-  errores: Rechazada[];
-  omitidas: Rechazada[];
-  /** How many records of a file are right, whatever becomes of them. */
-  correctos?: number;
-}
-
-const sinLinea = (motivo: string, texto = ''): Rechazada => ({ linea: 0, texto, motivo });
 
 /** A file in the place of the records, or beside them: then what is there already is left as it is. */
 function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona: string): Propuesta {
@@ -49,50 +40,6 @@ function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona
   if (despues.length > REGISTROS_POR_ZONA) errores.unshift(sinLinea(DEMASIADOS));
   const correctos = archivo.registros.length - choques.length;
   return { cambio: diferencia(actuales, despues), errores, omitidas: archivo.omitidas, correctos };
-}
-
-const conMotivos = (actuales: Registro[], despues: Registro[], zona: string): Propuesta => ({
-  cambio: diferencia(actuales, despues),
-  errores: [...check(despues, zona)].map(([registro, motivo]) => sinLinea(motivo, writeLinea(registro))),
-  omitidas: [],
-});
-
-/** As many as are shown can be put back; history tells how the records were at any moment. */
-const VERSIONES_A_LA_VISTA = 50;
-const MUY_ATRAS = `Solo se puede volver a una de las últimas ${VERSIONES_A_LA_VISTA} versiones. Cómo eran los registros antes lo dice el historial del dominio.`;
-
-const CAMBIO_DESPUES =
-  'Lo que puso este cambio se cambió después. Deshaga primero aquel cambio, o vuelva a como estaba antes de este.';
-
-const imposible = (motivo: string): Propuesta => ({
-  cambio: { quitados: [], agregados: [] },
-  errores: [sinLinea(motivo)],
-  omitidas: [],
-});
-
-type Deshacer = Extract<CambioDeZona, { tipo: 'DESHACER' }>;
-
-/** Which change is taken back, or the first of those that are; undefined where there is none. */
-async function elDeshecho(connection: Connection, dominioId: number, { version }: Deshacer) {
-  const { version: last = 0 } = (await findZona(connection, dominioId)) ?? {};
-  if (version < 0 || version >= last) return undefined;
-  const found = await findVersion(connection, dominioId, version + 1);
-  return found && { ...found, esElUltimo: version + 1 === last };
-}
-
-async function deshacer(
-  connection: Connection,
-  dominio: { id: number; nombre: string },
-  actuales: Registro[],
-  pedido: Deshacer,
-): Promise<Propuesta> {
-  const { version: last = 0 } = (await findZona(connection, dominio.id)) ?? {};
-  if (pedido.version < last - VERSIONES_A_LA_VISTA) return imposible(MUY_ATRAS);
-  const solo = pedido.solo ? await elDeshecho(connection, dominio.id, pedido) : undefined;
-  const despues = solo
-    ? sinCambio(actuales, solo)
-    : await enVersion(connection, dominio.id, pedido.version, actuales);
-  return despues ? conMotivos(actuales, despues, dominio.nombre) : imposible(CAMBIO_DESPUES);
 }
 
 async function proposeFor(
