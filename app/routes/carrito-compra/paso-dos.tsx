@@ -75,7 +75,7 @@ const Missing = ({ nombres }: { nombres: readonly string[] }) => (
     {nombres.length > 1 ? 'ingresar los titulares' : 'ingresar el titular'} de{' '}
     {nombres.map((nombre, place) => (
       <Fragment key={nombre}>
-        {place > 0 && ', '}
+        {place > 0 && (place < nombres.length - 1 ? ', ' : ' y ')}
         <Link to={address.titularDeCompra(nombre)} preventScrollReset>
           {nombre}
         </Link>
