@@ -95,7 +95,7 @@ function OwnData({ contacto, varios }: { contacto: ContactoDTO; varios: boolean 
         <br />
         {contacto.direccion}
         <br />
-        {contacto.telefono} · {contacto.emailPublico}
+        {contacto.telefono}&nbsp;· {contacto.emailPublico}
       </p>
       <ActionButton intencion="usar-mis-datos" pending="Guardando datos...">
         {varios ? 'Usar mis datos para todos y continuar' : 'Usar mis datos y continuar'}
