@@ -119,6 +119,7 @@ describe('Ayuda', () => {
     const page = await visitor().open(`/ayuda?buscar=${encodeURIComponent(buscar)}`);
     expect(page.$('ol.questions summary').text()).toContain(question);
     expect(page.$('ol.questions details').length).toBeLessThan(5);
+    expect(page.$('ol.questions').not('.found'), 'numbers of all of them mean nothing here').toHaveLength(0);
     expect(page.text).toContain('o con otras palabras que dicen lo mismo');
   });
 

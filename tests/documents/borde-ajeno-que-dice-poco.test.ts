@@ -130,5 +130,5 @@ test('an account of which nobody can count the names is not told to have none', 
   const page = await who.open('/administrar/mis-datos/formas-de-pago');
   expect(page.within('Casa').text).not.toContain('Ninguno');
   const dialog = await page.follow('Eliminar Casa');
-  expect(dialog).toSay('Los dominios que la usan quedan sin forma de pago');
+  expect(dialog).toSay('Al eliminarla, los dominios que la usan quedan sin forma de pago');
 });

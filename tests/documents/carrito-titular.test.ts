@@ -30,7 +30,7 @@ describe('step two, the holders', () => {
     const page = await who.open(DOS);
     expect(page).toHaveHeading('Registrar titular');
     expect(rowOf(page, 'uno-titular.uy')).toSay('Ingresar datos');
-    expect(page).toSay('falta ingresar los titulares de uno-titular.uy, dos-titular.uy.');
+    expect(page).toSay('falta ingresar los titulares de uno-titular.uy y dos-titular.uy.');
     const dialog = await page.follow('Ingresar datos del titular de uno-titular.uy');
     const after = await dialog.press('Guardar datos', HOLDER);
     expect(after).toLeaveNotice('Los datos del titular de uno-titular.uy se guardaron.');

@@ -41,7 +41,7 @@ describe('the page of the link that freezes a name', () => {
     [
       'wrong',
       async () => congelar('ninguno'),
-      'El enlace no es válido: está incompleto',
+      'El enlace no es válido: puede estar incompleto, haberse enviado hace más de 7 días',
       'Congelar el dominio',
     ],
   ])('says at once that it is %s', async (_, link, says, heading) => {

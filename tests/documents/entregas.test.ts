@@ -64,6 +64,6 @@ describe('Giving a domain away', () => {
   test('that is nobody else’s cannot be seen', async () => {
     await giver();
     const other = await visitor().as('otro');
-    expect(await other.open(ENTREGAS)).toSay('Ningún dominio que usted haya transferido');
+    expect(await other.open(ENTREGAS)).toSay('No hay transferencias suyas que esperen al nuevo titular');
   });
 });

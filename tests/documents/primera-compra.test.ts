@@ -40,7 +40,7 @@ test('somebody without an account at hand buys a first name in nine pages, and f
     'Registrar titular',
   );
   const payment = at(await fill(holders, 'Usar mis datos y continuar'), 'Forma de pago');
-  expect(payment.$('input[type=radio]')).toHaveLength(0);
+  expect(payment.$('input[type=radio][name=cuentaPago]'), 'nothing to choose from').toHaveLength(0);
   const account = {
     'Nombre de la cuenta': 'Casa',
     'Número de cuenta': '24001234',

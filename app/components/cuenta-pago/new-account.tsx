@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { RadioCards } from '../form/option-fields';
 import type { ScreenField } from '../form/screen-field';
-import { SelectField } from '../form/select-field';
 import { type AccountFieldNames, AccountFields, choices, type Named } from './account-fields';
 
 interface NewAccountProps extends Omit<ComponentProps<typeof AccountFields>, 'fields'> {
@@ -15,8 +15,8 @@ export function NewAccount({ formasPago, isOnly, ...rest }: NewAccountProps) {
   return (
     <fieldset className="new-account">
       <legend>Nueva cuenta</legend>
-      {!isOnly && <p className="hint">Solo hacen falta para una cuenta nueva.</p>}
-      <SelectField field={rest.fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
+      {!isOnly && <p className="hint">Estos datos solo hacen falta para una cuenta nueva.</p>}
+      <RadioCards field={rest.fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
       <AccountFields {...rest} />
     </fieldset>
   );

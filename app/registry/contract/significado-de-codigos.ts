@@ -147,7 +147,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     remedio: 'Pida que se la envíen de nuevo, y ábrala con la cuenta de quien está invitado.',
   },
   DEMASIADAS: {
-    titulo: 'Son demasiadas',
+    titulo: 'Son demasiados pedidos',
     frase: 'Hoy ya pidió … constancias. Vuelva a intentarlo mañana.',
     ejemplo: 'Hoy ya pidió 20 constancias. Vuelva a intentarlo mañana.',
     causa: 'Se pidió más veces, o más de una vez, de lo que se admite en un día.',

@@ -86,7 +86,7 @@ function Answers(props: AnswersProps) {
       />
       {buscar ? <Found {...props} /> : <Groups temas={temas} />}
       {temas.map((tema) => (
-        <Theme key={tema.tema} tema={tema} open={alone} />
+        <Theme key={tema.tema} tema={tema} open={alone} numbered={buscar === ''} />
       ))}
       {rechazos.length > 0 && (
         <section aria-labelledby="motivos">
@@ -165,13 +165,20 @@ const SAID: Record<HelpFound['como'], (found: string, buscar: string) => string>
   cercanas: (found, buscar) => `Nada tiene todas las palabras de «${buscar}». Lo más parecido: ${found}.`,
 };
 
+interface ThemeProps {
+  tema: TemaNumerado;
+  open: boolean;
+  /** Among all of them a question is known by its number; of a few that were found, the order is how near they come. */
+  numbered: boolean;
+}
+
 /** Its questions, closed; what alone was found is read at once. */
-function Theme({ tema, open }: { tema: TemaNumerado; open: boolean }) {
+function Theme({ tema, open, numbered }: ThemeProps) {
   const [first] = tema.preguntas;
   return (
     <section aria-labelledby={idOf(tema.tema)}>
       <h2 id={idOf(tema.tema)}>{tema.titulo}</h2>
-      <ol className="questions" start={first?.numero}>
+      <ol className={numbered ? 'questions' : 'questions found'} start={first?.numero}>
         {tema.preguntas.map((each: PreguntaNumerada) => (
           <li key={each.direccion} value={each.numero}>
             <Question pregunta={each} open={open} />

@@ -21,7 +21,7 @@ function Account({ nombre, cuenta }: Pick<TemplateCuentaPago, 'nombre' | 'cuenta
       {nombre}, número {cuenta.cuenta}
       <br />
       <span className="light">
-        {formaPago.nombre} · {tipoDocumento.nombre} {nroDocumento} ({pais.nombre})
+        {formaPago.nombre}&nbsp;· {tipoDocumento.nombre} {nroDocumento} ({pais.nombre})
       </span>
     </>
   );

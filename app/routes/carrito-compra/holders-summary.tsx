@@ -60,7 +60,7 @@ function Holder({ contacto }: { contacto: ContactoDTO }) {
       {contacto.nombreApellido}
       <br />
       <span className="light">
-        {contacto.direccion} · {contacto.telefono} · {contacto.emailPublico}
+        {contacto.direccion}&nbsp;· {contacto.telefono}&nbsp;· {contacto.emailPublico}
       </span>
     </>
   );

@@ -75,7 +75,7 @@ const Missing = ({ nombres }: { nombres: readonly string[] }) => (
     {nombres.length > 1 ? 'ingresar los titulares' : 'ingresar el titular'} de{' '}
     {nombres.map((nombre, place) => (
       <Fragment key={nombre}>
-        {place > 0 && ', '}
+        {place > 0 && (place < nombres.length - 1 ? ', ' : ' y ')}
         <Link to={address.titularDeCompra(nombre)} preventScrollReset>
           {nombre}
         </Link>
@@ -95,7 +95,7 @@ function OwnData({ contacto, varios }: { contacto: ContactoDTO; varios: boolean 
         <br />
         {contacto.direccion}
         <br />
-        {contacto.telefono} · {contacto.emailPublico}
+        {contacto.telefono}&nbsp;· {contacto.emailPublico}
       </p>
       <ActionButton intencion="usar-mis-datos" pending="Guardando datos...">
         {varios ? 'Usar mis datos para todos y continuar' : 'Usar mis datos y continuar'}

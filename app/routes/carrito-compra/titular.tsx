@@ -6,6 +6,7 @@ import { ContactInputs } from '~/components/contacto/contact-inputs';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { titular } from '~/registry/contract/formularios';
+import { inWords } from '~/registry/domain/roles';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
@@ -17,6 +18,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const lines = await linesAsked(args, purchase);
   return {
     nombres: lines.map(({ dominio }) => dominio.nombre),
+    todos:
+      lines.length > 1 &&
+      inWords(
+        lines.map(({ dominio }) => dominio.nombre),
+        'y',
+      ),
     inicial: await initialHolder(purchase, purchase, lines),
     constraint: constraintOf(titular),
     volver: returnPath(args.request, address.pasoDeCompra('dos')),
@@ -30,7 +37,7 @@ const headingOf = ([first, ...others]: readonly string[]) =>
 
 /** Holder data of one registration, or the same for all of them (spec 2, step 2). */
 export default function Titular() {
-  const { nombres, inicial, constraint, volver } = useLoaderData<typeof loader>();
+  const { nombres, todos, inicial, constraint, volver } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={headingOf(nombres)}
@@ -44,7 +51,7 @@ export default function Titular() {
     >
       {(fields) => (
         <>
-          {nombres.length > 1 && <p>Los mismos datos para {nombres.join(', ')}.</p>}
+          {todos && <p>Los mismos datos para {todos}.</p>}
           <ContactInputs asks={TITULAR} fields={fields} />
         </>
       )}

@@ -33,7 +33,7 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
       <figure>
         <figcaption>
           Minutos sin respuesta del servicio al que más le faltó, cada mes. La barra más alta es de{' '}
-          {minutes(top)}. Con borde de rayas: no se midió.
+          {minutes(top)}. Con borde punteado: no se midió.
         </figcaption>
         <Plot
           label={`Minutos sin respuesta. ${oldestFirst.map(worstTold).join('; ')}.`}

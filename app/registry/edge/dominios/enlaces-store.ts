@@ -8,7 +8,7 @@ import { forgetAll } from '~/database/delete-in-batches';
 import type { CongelarEnlacesTable } from '~/database/tables/avisos';
 
 /** How long the link of a notice is good. */
-const DIAS = 7;
+export const DIAS = 7;
 
 /** Makes the code of a link with which its holder or its administrative contact freezes a name; only its digest is kept. */
 export async function makeEnlace(

@@ -34,9 +34,7 @@ export default function BecomeCustodian() {
     <>
       <h1>{HEADING}</h1>
       {motivo !== '' ? (
-        <NoInvitation motivo={motivo}>
-          <a href={address.resumen()}>Ir al resumen</a>
-        </NoInvitation>
+        <NoInvitation motivo={motivo} />
       ) : (
         <>
           <div className="prose">

@@ -37,7 +37,7 @@ export default function Given() {
       <Outlet />
       {entregas.length + recibidas.length === 0 && (
         <Empty action={<ButtonLink href={address.misDominios()}>Ver mis dominios</ButtonLink>}>
-          Ningún dominio que usted haya transferido espera a su nuevo titular, ni se puede volver atrás.
+          No hay transferencias suyas que esperen al nuevo titular ni que se puedan deshacer.
         </Empty>
       )}
       {entregas.length > 0 && <Waiting />}

@@ -56,9 +56,7 @@ export default function Invitation() {
       {invitacion ? (
         <Question invitacion={invitacion} codigo={codigo} operacion={operacion} conTraslados={conTraslados} />
       ) : (
-        <NoInvitation motivo={failure}>
-          <a href={address.misDominios()}>Ir a Mis dominios</a>
-        </NoInvitation>
+        <NoInvitation motivo={failure} />
       )}
     </>
   );

@@ -31,8 +31,8 @@ function BeingMade({ pedidaEn }: Pick<NonNullable<Descarga>, 'pedidaEn'>) {
   return (
     <>
       <p>
-        Estamos preparando el archivo que pidió el {dateTime(pedidaEn)}. Le avisaremos por correo y en sus
-        mensajes cuando esté pronto. Puede cerrar esta página.
+        Pidió el archivo el {dateTime(pedidaEn)}. Le avisaremos por correo y en sus mensajes cuando esté
+        pronto. Puede cerrar esta página.
       </p>
       <ButtonLink href={address.descargarDatos()} kind="second">
         Ver si ya está

@@ -49,10 +49,10 @@ export default function DeleteAccount() {
 
 function consequence(dominios: number | null): string {
   if (dominios === null)
-    return 'Los dominios que la usan quedan sin forma de pago desde ahora, y no se renuevan automáticamente al vencer.';
-  if (dominios === 0) return 'Ningún dominio la usa. Deja de estar disponible desde ahora.';
+    return 'Al eliminarla, los dominios que la usan quedan sin forma de pago y no se renuevan automáticamente al vencer.';
+  if (dominios === 0) return 'Ningún dominio la usa. Al eliminarla deja de estar disponible.';
   const which = `${count(dominios, 'dominio', 'dominios')} ${dominios === 1 ? 'queda' : 'quedan'}`;
-  return `Desde ahora ${which} sin forma de pago y no se ${dominios === 1 ? 'renueva' : 'renuevan'} automáticamente al vencer.`;
+  return `Al eliminarla, ${which} sin forma de pago y no se ${dominios === 1 ? 'renueva' : 'renuevan'} automáticamente al vencer.`;
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis datos');
