@@ -17,10 +17,13 @@ import type { Handle } from '~/scripts';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { deskStyles } from '~/styles/desk';
 import { insistir } from './insist.server';
 import { RESULTADOS } from './words';
 
 export const handle: Handle = { scripts: false };
+
+export const links = deskStyles;
 
 /** As often as the page looks again while the change goes on. */
 const SECONDS = 5;
@@ -58,25 +61,27 @@ export default function BulkChange() {
       <h1>{headingOf(cambio)}</h1>
       <p role="status">{progress(cambio)}</p>
       {cambio.conflictos > 0 && <Left conflictos={cambio.conflictos} hidden={hidden} />}
-      <DataTable
-        brief
-        caption="Resultado por dominio"
-        hideCaption
-        rows={resultados}
-        rowKey={({ orden }) => orden}
-        columns={[
-          {
-            header: 'Dominio',
-            rowHeader: true,
-            cell: ({ nombre }) => (
-              <a href={address.verDominio(nombre)}>
-                <DomainName nombre={nombre} />
-              </a>
-            ),
-          },
-          { header: 'Resultado', cell: ({ resultado, mensaje }) => <Became {...{ resultado, mensaje }} /> },
-        ]}
-      />
+      <div className="told">
+        <DataTable
+          brief
+          caption="Resultado por dominio"
+          hideCaption
+          rows={resultados}
+          rowKey={({ orden }) => orden}
+          columns={[
+            {
+              header: 'Dominio',
+              rowHeader: true,
+              cell: ({ nombre }) => (
+                <a href={address.verDominio(nombre)}>
+                  <DomainName nombre={nombre} />
+                </a>
+              ),
+            },
+            { header: 'Resultado', cell: ({ resultado, mensaje }) => <Became {...{ resultado, mensaje }} /> },
+          ]}
+        />
+      </div>
       {last < cambio.total && resultados.length > 0 && (
         <p className="act">
           <a href={address.cambioMasivo(cambio.id, { despuesDe: last, lista })}>Ver los siguientes</a>
