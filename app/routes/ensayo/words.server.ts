@@ -1,4 +1,4 @@
-import { date, time } from '~/format';
+import { count, date, time } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
 import { SIN_DIRECCION } from '~/registry/domain/words/dns';
 import { partsOfImport } from './import.server';
@@ -80,7 +80,9 @@ export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   nada: changesNothing(ensayado),
   /** Of many names, how many change, where all of them were tried. */
   ...(ensayado.varios &&
-    ensayado.varios.probados === ensayado.varios.total && { cambian: ensayado.varios.hechos }),
+    ensayado.varios.probados === ensayado.varios.total && {
+      cambian: count(ensayado.varios.hechos, 'dominio', 'dominios'),
+    }),
   // What changes comes first; of when it was seen, last.
   parts: [
     ...partsOf(ensayado, hasRecords),

@@ -5,6 +5,7 @@ import { randomId } from '~/base/config.server';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { NO_FIELDS } from '~/components/form/screen-form';
+import { count } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
 import { quienPaga } from '~/registry/contract/pago-formulario';
@@ -62,6 +63,19 @@ function toRenewByHand({ dominiosVencidos: vencidos = [], totalVencidos: total =
     : `${which} están vencidos y ya no se renuevan automáticamente: renuévelos usted.`;
 }
 
+/** What comes of it, besides to which names it applies: said here, so that its page ships none of it. */
+function saidOf(accion: Pedido['accion'], split: Split): string[] {
+  if (accion === 'EDITAR_CUENTA')
+    return [
+      'La cuenta que elija paga las próximas renovaciones automáticas, cada una a su vencimiento. Hoy no se cobra nada.',
+      toRenewByHand(split),
+    ].filter(Boolean);
+  if (accion === 'EDITAR_CONTACTO') return [];
+  return split.totalAplica === 1
+    ? ['Queda sin forma de pago: no se renueva automáticamente y, si nadie lo renueva, vence.']
+    : ['Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.'];
+}
+
 /**
  * The split of the selection, and what its form offers. Where it applies to none there are only the reasons, name by name;
  * a selection that is refused whole has none, and the list says why.
@@ -88,7 +102,8 @@ export async function loadChange(args: RouteArgs) {
   const contacto = isTold ? await sharedContact(registry, split.dominiosAplicaAccion, rol) : {};
   return {
     split: splitInWords(split),
-    vencidos: accion === 'EDITAR_CUENTA' ? toRenewByHand(split) : '',
+    dice: saidOf(accion, split),
+    which: count(split.totalAplica, 'dominio', 'dominios'),
     mensaje: split.mensaje || NINGUNO,
     accion,
     rol,

@@ -12,7 +12,6 @@ import { DefaultButton } from '~/components/form/default-button';
 import { ConfirmDialog, FormDialog } from '~/components/form/form-dialog';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { count } from '~/format';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
 import { Rehearsal, useOrTryAgain } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
@@ -40,15 +39,16 @@ export default function ChangeMany() {
     mensaje,
     ensayable,
     split,
-    vencidos,
+    dice,
+    which,
   } = shown;
   const answer = useActionData<typeof action>();
   const documentos = answer?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   const closeTo = address.placeOn(address.listaDeDominios(useLocation().search), accion);
-  const which = count(split.totalAplica, 'dominio', 'dominios');
   // Once it was tried, as many as it changes.
-  const changed = count(answer?.ensayo?.cambian ?? split.totalAplica, 'dominio', 'dominios');
+  const changed = answer?.ensayo?.cambian ?? which;
+  const said = dice.map((each) => <p key={each}>{each}</p>);
   const words = { closeTo, hidden };
   const isRemoval = accion === 'ELIMINAR_CUENTA';
   const press = isRemoval ? `Eliminarla de ${changed}` : `Modificar ${changed}`;
@@ -83,11 +83,7 @@ export default function ChangeMany() {
       >
         {(fields) => (
           <Applies split={split} ensayable={ensayable}>
-            <p>
-              La cuenta que elija paga las próximas renovaciones automáticas, cada una a su vencimiento. Hoy
-              no se cobra nada.
-            </p>
-            {vencidos && <p>{vencidos}</p>}
+            {said}
             <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           </Applies>
         )}
@@ -96,11 +92,7 @@ export default function ChangeMany() {
   return (
     <ConfirmDialog {...words} {...button} title={`¿Eliminar la forma de pago de ${which}?`} danger>
       <Split {...split} />
-      <p>
-        {split.totalAplica === 1
-          ? 'Queda sin forma de pago: no se renueva automáticamente y, si nadie lo renueva, vence.'
-          : 'Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.'}
-      </p>
+      {said}
       {ensayable && <Rehearsal />}
     </ConfirmDialog>
   );
