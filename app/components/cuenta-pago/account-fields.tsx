@@ -63,7 +63,7 @@ export function AccountFields({ fields, paises, documentos }: AccountFieldsProps
       <TextField
         field={fields.nroDocumento}
         label="Número de documento"
-        hint="Da lo mismo con puntos y guion o sin ellos."
+        hint="Con o sin puntos y guion."
         width="short"
         autoComplete="off"
       />

@@ -15,7 +15,7 @@ export function NewAccount({ formasPago, isOnly, ...rest }: NewAccountProps) {
   return (
     <fieldset className="new-account">
       <legend>Nueva cuenta</legend>
-      {!isOnly && <p className="hint">Estos datos solo hacen falta para una cuenta nueva.</p>}
+      {!isOnly && <p className="hint">Solo para una cuenta nueva.</p>}
       <RadioCards field={rest.fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
       <AccountFields {...rest} />
     </fieldset>
