@@ -18,3 +18,5 @@ export const REGISTRO_EDITADO = 'La edición del registro se realizó correctame
 export const REGISTRO_ELIMINADO = 'El registro se eliminó correctamente';
 /** What is seen of a server that nobody would find, after its name. */
 export const SIN_DIRECCION = 'no tiene dirección IP: nadie lo encontraría';
+/** Nobody could be asked for it now: it may have one. */
+export const SIN_AVERIGUAR = 'no se pudo averiguar si tiene dirección IP: pruebe de nuevo en unos minutos';

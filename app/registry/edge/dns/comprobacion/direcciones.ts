@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { Servidor } from '../../../dns/servidores';
 import { esPublica } from '../../../dns/servidores';
-import { SIN_DIRECCION } from '../../../domain/words/dns';
+import { SIN_AVERIGUAR, SIN_DIRECCION } from '../../../domain/words/dns';
 
 /** What finding the address of a name may take. */
 const NOMBRE_MS = 1000;
@@ -33,12 +33,16 @@ function existsBy(error: unknown): boolean | undefined {
   return code === 'ENOTFOUND' ? false : undefined;
 }
 
+/** Names that never exist, and are not to be asked for (RFC 6761, 6.4). */
+const isInvalid = (nombre: string): boolean => /(^|\.)invalid\.?$/.test(nombre);
+
 /** Looks a name up, by the resolver of this machine. */
 export async function resolve(
   nombre: string,
   { resolutores }: Alcance,
   signal: AbortSignal,
 ): Promise<Encontrado> {
+  if (isInvalid(nombre)) return { ips: [], existe: false };
   const resolver = new Resolver({ timeout: NOMBRE_MS, tries: 1 });
   if (resolutores) resolver.setServers(resolutores);
   const stop = () => resolver.cancel();
@@ -77,7 +81,7 @@ export async function donde(
   const escritas = filas.flatMap(({ nombre, ip }) => (nombre === servidor && ip ? [ip] : []));
   const { ips, existe } =
     escritas.length > 0 ? { ips: escritas, existe: true } : await resolve(servidor, alcance, signal);
-  if (ips.length === 0) return { sinPreguntar: SIN_DIRECCION, existe };
+  if (ips.length === 0) return { sinPreguntar: existe === undefined ? SIN_AVERIGUAR : SIN_DIRECCION, existe };
   const ip = ips.find((each) => alcance.privadas || esPublica(each));
   return ip
     ? { ip, existe }
