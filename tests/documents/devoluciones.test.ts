@@ -81,7 +81,9 @@ describe('A purchase at the desk', () => {
     expect(purchase).toSay('Se devolvieron $ 500 de esta compra');
     expect(purchase).toSay('heladeriapolar.uy: $ 500');
     expect(purchase.$('.stepper'), 'it is no step of a purchase any more').toHaveLength(0);
-    expect(purchase.within('Comprobante')).toSay('Se devolvió−$ 500Total menos la devolución$ 2.278 (IVA incluido)');
+    expect(purchase.within('Comprobante')).toSay(
+      'Se devolvió−$ 500Total menos la devolución$ 2.278 (IVA incluido)',
+    );
     expect(purchase).toSay('Se acredita en la cuenta que lo pagó, en la factura del período siguiente.');
     const csv = await (await visitor().as('titular')).request('/administrar/mis-compras/compras.csv');
     expect(await csv.text()).toContain('"-500,00"');

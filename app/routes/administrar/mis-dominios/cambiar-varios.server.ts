@@ -63,6 +63,13 @@ function toRenewByHand({ dominiosVencidos: vencidos = [], totalVencidos: total =
     : `${which} están vencidos y ya no se renuevan automáticamente: renuévelos usted.`;
 }
 
+/** What is asked, of how many names. */
+function titleOf({ accion, rol }: ReturnType<typeof changeAsked>, which: string): string {
+  if (accion === 'ELIMINAR_CUENTA') return `¿Eliminar la forma de pago de ${which}?`;
+  if (accion === 'EDITAR_CUENTA') return `Modificar la forma de pago de ${which}`;
+  return `Modificar ${rol === 'TITULAR' ? 'los datos del titular' : `el ${CONTACTO_DE[ROL_DE[rol]]}`} de ${which}`;
+}
+
 /** What comes of it, besides to which names it applies: said here, so that its page ships none of it. */
 function saidOf(accion: Pedido['accion'], split: Split): string[] {
   if (accion === 'EDITAR_CUENTA')
@@ -100,14 +107,14 @@ export async function loadChange(args: RouteArgs) {
   // Of a filter's names only some are told: what those share, the others may not.
   const isTold = accion === 'EDITAR_CONTACTO' && split.totalAplica === split.dominiosAplicaAccion.length;
   const contacto = isTold ? await sharedContact(registry, split.dominiosAplicaAccion, rol) : {};
+  const which = count(split.totalAplica, 'dominio', 'dominios');
   return {
     split: splitInWords(split),
     dice: saidOf(accion, split),
-    which: count(split.totalAplica, 'dominio', 'dominios'),
-    mensaje: split.mensaje || NINGUNO,
+    which,
+    titulo: split.totalAplica === 0 ? split.mensaje || NINGUNO : titleOf({ accion, rol }, which),
     accion,
     rol,
-    que: rol === 'TITULAR' ? 'los datos del titular' : `el ${CONTACTO_DE[ROL_DE[rol]]}`,
     offered,
     inicial: offered?.inicial ?? {},
     contacto,

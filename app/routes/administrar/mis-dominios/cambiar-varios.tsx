@@ -30,13 +30,12 @@ export default function ChangeMany() {
   const {
     accion,
     rol,
-    que,
     offered,
     inicial,
     contacto,
     constraint,
     hidden,
-    mensaje,
+    titulo: title,
     ensayable,
     split,
     dice,
@@ -49,21 +48,14 @@ export default function ChangeMany() {
   // Once it was tried, as many as it changes.
   const changed = answer?.ensayo?.cambian ?? which;
   const said = dice.map((each) => <p key={each}>{each}</p>);
-  const words = { closeTo, hidden };
+  const words = { title, closeTo, hidden };
   const isRemoval = accion === 'ELIMINAR_CUENTA';
   const press = isRemoval ? `Eliminarla de ${changed}` : `Modificar ${changed}`;
   const button = useOrTryAgain({ intencion: 'confirmar', press, pending: 'Modificando...' });
-  if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} closeTo={closeTo} />;
+  if (split.totalAplica === 0) return <ToNone {...{ title, split, closeTo }} />;
   if (accion === 'EDITAR_CONTACTO')
     return (
-      <FormDialog
-        {...words}
-        {...button}
-        title={`Modificar ${que} de ${which}`}
-        asks={asked}
-        constraint={constraint}
-        defaultValue={contacto}
-      >
+      <FormDialog {...words} {...button} asks={asked} constraint={constraint} defaultValue={contacto}>
         {(fields) => (
           <Applies split={split} ensayable={ensayable}>
             <ContactInputs asks={asked} fields={fields} />
@@ -73,14 +65,7 @@ export default function ChangeMany() {
     );
   if (accion === 'EDITAR_CUENTA' && offered)
     return (
-      <FormDialog
-        {...words}
-        {...button}
-        title={`Modificar la forma de pago de ${which}`}
-        asks={PAGO}
-        constraint={constraint}
-        defaultValue={inicial}
-      >
+      <FormDialog {...words} {...button} asks={PAGO} constraint={constraint} defaultValue={inicial}>
         {(fields) => (
           <Applies split={split} ensayable={ensayable}>
             {said}
@@ -90,7 +75,7 @@ export default function ChangeMany() {
       </FormDialog>
     );
   return (
-    <ConfirmDialog {...words} {...button} title={`¿Eliminar la forma de pago de ${which}?`} danger>
+    <ConfirmDialog {...words} {...button} danger>
       <Split {...split} />
       {said}
       {ensayable && <Rehearsal />}

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { NoticeAt } from '~/components/frame/message-box';
-import type { InvitacionEnviada } from '~/registry/contract/administracion/invitaciones';
 import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
@@ -12,16 +11,17 @@ type Contacto = NonNullable<Info['titular']>;
 /** `espera`: somebody was asked to be it and has not answered, and another invitation would be refused. */
 type Row = ContactRole & { contacto: Contacto | null; espera: boolean };
 
-type ContactsProps = { info: Info; invitaciones: readonly InvitacionEnviada[] };
+/** `invitados`: what somebody was asked to be, and has not answered. */
+type ContactsProps = { info: Info; invitados: readonly string[] };
 
 /** The four contacts, shown to every role, with what may be done with each (spec 2, 6). */
-export function Contacts({ info, invitaciones }: ContactsProps) {
+export function Contacts({ info, invitados }: ContactsProps) {
   const { titular, administrador, tecnico, financiero, motivos = {} } = info;
   const saved = { TITULAR: titular, ADMINISTRADOR: administrador, TECNICO: tecnico, FINANCIERO: financiero };
   const rows = CONTACTOS.map((role) => ({
     ...role,
     contacto: saved[role.tipo],
-    espera: invitaciones.some((each) => each.tipoContacto === role.tipo && each.estado === 'PENDIENTE'),
+    espera: invitados.includes(role.tipo),
   }));
   const cell = (shown: (contacto: Contacto) => string) => (row: Row) =>
     row.contacto ? shown(row.contacto) : 'Sin datos';

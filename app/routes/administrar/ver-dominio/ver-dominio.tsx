@@ -70,6 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
       pedido: transferencia?.pedido ?? null,
     }),
     invitaciones,
+    invitados: invitaciones.filter(({ estado }) => estado === 'PENDIENTE').map((each) => each.tipoContacto),
     historial: pagos,
     caidas,
     renovacion: renewsInWords(info, ficha),
@@ -158,14 +159,15 @@ function State({ info, deeds, hoy, dns, transferencia, historia }: Shown) {
 }
 
 function Sections(shown: Shown) {
-  const { info, dns, place, avisos, invitaciones, historial, renovacion, operacion, caidas } = shown;
+  const { info, dns, place, avisos, invitados, invitaciones, historial, renovacion, operacion, caidas } =
+    shown;
   return (
     <>
       {avisos && <Findings found={avisos} operacion={operacion} />}
       <FailedSection id="avisos" title="Avisos" seccion="peligros" caidas={caidas} />
       {dns && <DnsSection info={info} dns={dns} place={place} caidas={caidas} />}
       <FailedSection id="servidores" title="DNS" seccion="dns" caidas={caidas} />
-      <Contacts info={info} invitaciones={invitaciones} />
+      <Contacts info={info} invitados={invitados} />
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
       <WhyMissing seccion="invitaciones" caidas={caidas} />
       {info.permisos.puedeVerPagos && (

@@ -1,6 +1,9 @@
 import * as address from '~/addresses';
+import { now } from '~/base/clock.server';
+import type { Outputs } from '~/registry/contract';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
+import { publicationInWords } from '~/routes/administrar/ver-dominio/dns/publication-words.server';
 import { entryInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
 import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
@@ -10,6 +13,8 @@ import type { RouteArgs } from '~/session/request/request-context.server';
 import { standingOf } from './standing.server';
 import { whatIsHeld } from './what-is-held.server';
 
+type Dns = Outputs['dns']['estado'];
+type Informacion = Outputs['administracion']['informacion'];
 type Args = RouteArgs & { params: { nombre?: string } };
 
 /** Of a name that nobody has: what it could be instead. */
@@ -63,6 +68,7 @@ export async function loadDominio(args: Args) {
     reasons: whatIsHeld(found.ficha?.informacion, held?.retenciones ?? []),
     records,
     entries,
+    publicado: ficha?.dns ? publicadoDe(ficha.informacion, ficha.dns) : '',
     retenciones: held?.retenciones ?? null,
     candado: locked?.candado ?? null,
     titularidad: seen?.dominio ?? null,
@@ -70,6 +76,14 @@ export async function loadDominio(args: Args) {
     veCobros: yo.actos.includes('verVentas'),
     veFallos: yo.actos.includes('verFallos'),
   };
+}
+
+function publicadoDe(
+  { eliminado, nameservers }: Pick<Informacion, 'eliminado' | 'nameservers'>,
+  dns: Pick<Dns, 'alojado' | 'publicacion'>,
+): string {
+  const hasWhat = dns.alojado || nameservers.length > 0;
+  return publicationInWords({ publicacion: dns.publicacion, isGone: eliminado, hasWhat }, now());
 }
 
 export type Seen = NonNullable<Awaited<ReturnType<typeof loadDominio>>['ficha']>;

@@ -7,7 +7,6 @@ import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
-import { publishedSince } from '~/routes/administrar/ver-dominio/dns/published-since.server';
 import { WhyMissing } from '~/routes/administrar/ver-dominio/failed-section';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
 import { Looking } from '~/routes/registro/looking';
@@ -30,11 +29,9 @@ export const handle: Handle = { scripts: false };
 /** A name as its holder sees it, read-only, once it was said why: `/registro/dominios/pepe.uy`. */
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname, search } = new URL(args.request.url);
-  const loaded = await loadDominio(args);
   return {
-    ...loaded,
+    ...(await loadDominio(args)),
     hoy: dayOf(now()).toString(),
-    desde: publishedSince(loaded.ficha?.dns?.publicacion.en ?? null, now()),
     ...toAskReason(),
     place: { pathname, search },
   };
@@ -139,7 +136,7 @@ function Sections({
   records,
   entries,
   hoy,
-  desde,
+  publicado,
   place,
 }: StandsProps) {
   const { informacion: info, invitaciones, pagos, historia, peligros, caidas } = ficha;
@@ -156,7 +153,7 @@ function Sections({
         <Deeds nombre={nombre} holds={retenciones !== null} dominio={titularidad} />
         <WhatIsHeld reasons={reasons} />
         {peligros && <Findings peligros={peligros} />}
-        <Served ficha={ficha} records={records} desde={desde} place={place} />
+        <Served ficha={ficha} records={records} publicado={publicado} place={place} />
         <Contacts info={info} vuelven={ficha.vuelven} />
         <Invited invitaciones={invitaciones} />
         <Account info={info}>

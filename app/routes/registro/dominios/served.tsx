@@ -12,23 +12,18 @@ interface ServedProps {
   ficha: Seen;
   /** The part of its records that is shown. */
   records: Part;
-  /** Since when it is published, in words. */
-  desde: string;
+  /** Whether the servers have it, in a sentence. */
+  publicado: string;
   place: Place;
 }
 
 /** How the name reaches the Internet: its records, or the servers that have them, and its keys. */
-export function Served({ ficha: { informacion, dns, registros }, records, desde, place }: ServedProps) {
+export function Served({ ficha: { informacion, dns, registros }, records, publicado, place }: ServedProps) {
   if (!dns) return null;
   const { nameservers } = informacion;
   return (
     <Card title={dns.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}>
-      <Publication
-        isGone={informacion.eliminado}
-        publicacion={dns.publicacion}
-        hasWhat={dns.alojado || nameservers.length > 0}
-        desde={desde}
-      />
+      <Publication publicacion={dns.publicacion} dicho={publicado} />
       {registros && <Records registros={registros} records={records} place={place} />}
       {!dns.alojado && <Servers nameservers={nameservers} />}
       {dns.dnssec.ds.length > 0 && (

@@ -6,7 +6,7 @@ import { recordsAsked } from '../asked';
 import { domainOf } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
-import { publishedSince } from './published-since.server';
+import { publicationInWords } from './publication-words.server';
 import { signatureInWords } from './signature.server';
 
 /** How the domain of the address is served, signed and published; null for who does not see it. */
@@ -43,8 +43,8 @@ async function shownOf(args: RouteArgs) {
 
 type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>;
 export type Records = Awaited<ReturnType<typeof shownOf>>;
-/** `firma`: how it stands with DNSSEC, in a sentence. `desde`: since when it is published, in words. */
-export type Dns = { estado: State; firma: string; registros: Records | null; desde: string };
+/** `firma`: how it stands with DNSSEC, in a sentence. `publicado`: whether the servers have it, in a sentence. */
+export type Dns = { estado: State; firma: string; registros: Records | null; publicado: string };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
@@ -54,10 +54,13 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   const hasRecords = estado?.alojado && !caidas.includes('registros');
   if (!estado) return null;
   const registros = hasRecords ? await shownOf(args) : null;
-  const { motivos } = await domainOf(args);
+  const { motivos, eliminado, nameservers } = await domainOf(args);
   const firma = signatureInWords(estado, {
     canDelegate: !motivos?.delegar,
     hallados: ficha?.peligros?.peligros ?? [],
   });
-  return { estado, firma, registros, desde: publishedSince(estado.publicacion.en, now()) };
+  const { publicacion, alojado } = estado;
+  const hasWhat = alojado || nameservers.length > 0;
+  const publicado = publicationInWords({ publicacion, isGone: eliminado, hasWhat }, now());
+  return { estado, firma, registros, publicado };
 }

@@ -6,41 +6,18 @@ import type { Dns } from './dns.server';
 type Stand = Dns['estado']['publicacion'];
 
 interface PublicationProps {
-  publicacion: Stand;
-  /** Deleted: it is in no zone, whatever else of that zone was published since. */
-  isGone?: boolean;
-  hasWhat: boolean;
-  /** Since when the servers have it, in words; empty where that is not known. */
-  desde: string;
+  publicacion: Pick<Stand, 'rechazados'>;
+  /** Whether the servers have it; empty where there is nothing to say. */
+  dicho: string;
 }
 
-/** Whether the servers have it: the truth, never a hope. */
-export function Publication(props: PublicationProps) {
-  return (
-    <>
-      <HowItStands {...props} />
-      <Refused rechazados={props.publicacion.rechazados} />
-    </>
-  );
-}
-
-function HowItStands({ publicacion, isGone, hasWhat, desde }: PublicationProps) {
-  const { estado } = publicacion;
-  const before = desde && ` Antes, en los servidores ${desde}.`;
-  if (estado === 'FALLA')
-    return <p role="status">No se pudo publicar: se reintenta. Sus cambios están guardados.{before}</p>;
-  if (estado === 'PUBLICANDO')
-    return (
-      <p role="status">
-        Publicando… Los cambios llegan a los servidores en unos segundos. Vuelva a cargar la página para
-        verlo.
-      </p>
-    );
-  if (isGone) return <p>Ya no está en los servidores: vuelve si se recupera.</p>;
-  if (estado === 'SIN_PUBLICAR')
-    return hasWhat ? null : <p>El dominio todavía no responde en Internet: aloje el dominio o deléguelo.</p>;
-  return <p role="status">En los servidores{desde && ` ${desde}`}.</p>;
-}
+/** Whether the servers have it, and what of it they do not take. */
+export const Publication = ({ publicacion, dicho }: PublicationProps) => (
+  <>
+    {dicho && <p role="status">{dicho}</p>}
+    <Refused rechazados={publicacion.rechazados} />
+  </>
+);
 
 /** As many as are named: of more, these say what is wrong with them all. */
 const MOST = 20;

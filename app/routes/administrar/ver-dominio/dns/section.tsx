@@ -22,12 +22,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
     <section className="card" aria-labelledby="servidores">
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
       <NoticeAt lugar="servidores" />
-      <Publication
-        isGone={info.eliminado}
-        publicacion={estado.publicacion}
-        hasWhat={estado.alojado || info.nameservers.length > 0}
-        desde={dns.desde}
-      />
+      <Publication publicacion={estado.publicacion} dicho={dns.publicado} />
       {registros ? (
         <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
       ) : (
