@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(args.request.url);
   const page = errorPages.get(pathname.toLowerCase());
   if (!page) throw data(null, { status: 404 });
-  const { person } = await requestContext(args);
+  // Who is there is asked only where it changes what is said: what is told of a failure of ours must need nothing of it.
+  const person = page.pasajero ? null : (await requestContext(args)).person;
   const from = searchParams.get('volver') ?? pageBefore(args.request);
   const home: Way = person
     ? { href: address.misDominios(), texto: 'Ver mis dominios' }

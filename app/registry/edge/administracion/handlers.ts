@@ -1,5 +1,6 @@
 import { dayOf } from '~/base/clock.server';
 import { permisosDe } from '../../domain/permissions';
+import { losQueEsperan } from '../dominios/por-aprobar-store';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
 import { listaDe } from './list-page';
@@ -41,9 +42,13 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const wrappers = rows.map((row) => dominioWrapper(row, id, now));
   const dominioWrapperDTOList =
     context.origen === 'API' ? await conTodo(connection, id, rows, wrappers) : wrappers;
+  const esperan = await losQueEsperan(
+    connection,
+    rows.flatMap((row) => (row.candado ? [row.id] : [])),
+  );
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,
-    permisosDe(situacionVista(row, now, hoy), 'LISTA'),
+    permisosDe(situacionVista(row, { now, hoy, esperaCambio: esperan.has(row.id) }), 'LISTA'),
   ]);
   return {
     codigo: 'OK' as const,

@@ -95,7 +95,8 @@ async function razonesCon(
   // handing a name over is refused to everybody while that is switched off
   const isOff = !motivos.transferirTitular && !(await isHabilitada(connection, 'TRANSFERENCIA_TITULAR'));
   const quien = { usuarioId: usuario.id, now };
-  const isStill = !motivos.volverAtras && !(await hayQueVolver(connection, row, quien));
+  // where the history cannot be read its panel says so, and its own page says it of going back
+  const isStill = !motivos.volverAtras && !(await hayQueVolver(connection, row, quien).catch(() => true));
   const mas = {
     ...(isOff && { transferirTitular: SIN_TRANSFERENCIA }),
     ...(isStill && { volverAtras: NADA_CAMBIO }),
@@ -113,7 +114,7 @@ export async function informacionDe(
   const { id } = usuario;
   const hoy = dayOf(now);
   const candado = await candadoDe(context, row);
-  const situacion = situacionVista(row, now, hoy);
+  const situacion = situacionVista(row, { now, hoy, esperaCambio: Boolean(candado?.cambio) });
   const { estado } = situacion;
   const permisos = permisosDe(situacion, 'DETALLE');
   const wrapper = dominioWrapper(row, id, now);

@@ -17,10 +17,9 @@ export const esAdministrable = (estado: EstadoVigente): boolean =>
 
 /** What somebody may do with a name, where it is listed as in its detail: a change that waits for its custodians refuses the next one. */
 export const situacionVista = (
-  row: ConRoles & { espera_cambio: number },
-  now: Temporal.Instant,
-  hoy: Temporal.PlainDate,
-): Situacion => ({ ...situacionDe(row, now, hoy), esperaCambio: row.espera_cambio === 1 });
+  row: ConRoles,
+  { now, hoy, esperaCambio }: { now: Temporal.Instant; hoy: Temporal.PlainDate; esperaCambio: boolean },
+): Situacion => ({ ...situacionDe(row, now, hoy), esperaCambio });
 
 /** Numbers of an account are in full for the holder of the name and for whose account it is (spec 6). */
 export const veEnmascarada = (roles: Roles, esSuya: boolean): boolean => roles.titular === 0 && !esSuya;

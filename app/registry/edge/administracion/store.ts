@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import { VEN_PAGOS } from '../../domain/acciones';
 import { ROLES } from '../../domain/roles';
-import { cambioEsperando } from '../dominios/por-aprobar-store';
 import { retenciones } from '../dominios/retenciones-store';
 import { COLUMNAS_DE_ROLES } from '../dominios/role-columns';
 import { enEstado, seRenuevaSola } from './estado-store';
@@ -152,7 +151,7 @@ const propios = (connection: Connection, usuarioId: number) =>
     .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
     .leftJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'dominios.cuenta_pago_id')
     .select([...DEL_DOMINIO, ...ROLES.map((rol) => `rol.${rol}` as const)])
-    .select([retenciones(connection), cambioEsperando().as('espera_cambio')])
+    .select(retenciones(connection))
     .where('rol.usuario_id', '=', usuarioId);
 
 export type Propio = NonNullable<Awaited<ReturnType<typeof findPropio>>>;
@@ -186,7 +185,7 @@ export async function findDeTitularSinCuenta(
     .selectFrom('dominios')
     .leftJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'dominios.cuenta_pago_id')
     .select(DEL_DOMINIO)
-    .select([retenciones(connection), cambioEsperando().as('espera_cambio')])
+    .select(retenciones(connection))
     .where('dominios.nombre', '=', ascii)
     .executeTakeFirst();
   return row && { ...row, titular: 1, administrador: 0, tecnico: 0, financiero: 0 };

@@ -1,9 +1,9 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { CambioPorAprobar, CambiosPorAprobarTable } from '~/database/tables/candado';
-import type { Grado, Votado, Voto } from '../../domain/candado';
+import type { Votado, Voto } from '../../domain/candado';
 
 /** The lock of a name, with its custodians in the order of their accounts; undefined where it has none. */
 export async function findCandado(connection: Connection, dominioId: number) {
@@ -70,11 +70,20 @@ export async function hayCambioEsperando(connection: Connection, dominioId: numb
   return found !== undefined;
 }
 
-/** The same of the row of `dominios`, as a column of whatever reads it: of a lock of this grade, or of any; other names are not looked for. */
-export const cambioEsperando = (grado?: Grado) =>
-  sql<0 | 1>`case when dominios.candado ${grado ? sql`= ${grado}` : sql`is not null`} and exists
-    (select 1 from cambios_por_aprobar as cambio
-      where cambio.dominio_id = dominios.id and cambio.estado = 'ESPERA') then 1 else 0 end`;
+/** Of which of these names one waits: nothing is asked where none of them has a lock. */
+export async function losQueEsperan(
+  connection: Connection,
+  dominios: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (dominios.length === 0) return new Set();
+  const rows = await connection
+    .selectFrom('cambios_por_aprobar')
+    .select('dominio_id')
+    .where('dominio_id', 'in', dominios)
+    .where('estado', '=', 'ESPERA')
+    .execute();
+  return new Set(rows.map(({ dominio_id }) => dominio_id));
+}
 
 /** Ends a change that waits; undefined where it ended before. */
 export const endPorAprobar = (

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { PeligrosTables } from '~/database/tables/peligros';
 import { TECNICOS } from '../../domain/acciones';
+import type { Grado } from '../../domain/candado';
 import { EN_VIGOR } from '../../domain/lifecycle';
 import { PELIGROS, type Peligro } from '../../domain/peligros';
-import { cambioEsperando } from '../dominios/por-aprobar-store';
 import { retenciones } from '../dominios/retenciones-store';
 
 export type Guardado = PeligrosTables['peligros'];
@@ -103,8 +103,6 @@ const VISTO = [
   'peligros.registro_id',
   'peligros.desde',
 ] as const;
-/** Its lock holds how it is served, and one change of it waits: no other is taken meanwhile. */
-const ESPERA = cambioEsperando('TODO').as('espera');
 const ESTA_SILENCIADO = sql<number>`case when ${SILENCIADO} then 1 else 0 end`.as('silenciado');
 
 /** How many there are, and on how many names. */
@@ -126,7 +124,8 @@ export async function pagePropios(
       ...VISTO,
       'dominios.congelado_hasta',
       retenciones(connection),
-      ESPERA,
+      'peligros.dominio_id',
+      'dominios.candado',
       ESTA_SILENCIADO,
       GRAVEDAD.as('gravedad'),
     ])
@@ -186,22 +185,22 @@ export interface Hallazgo {
   registro_id: number | null;
   desde: string;
   silenciado: number;
-  /** Whether a change that waits keeps it from being mended; of a name alone it is asked apart. */
-  espera?: number;
-  /** Until when it is frozen, and what is held of it: the same. */
+  /** Of several names: which it is of, and what keeps that from being mended; of a name alone that is known already. */
+  dominio_id?: number | null;
+  candado?: Grado | null;
   congelado_hasta?: string | null;
   retenciones?: string | null;
 }
 
 /** A row that was joined to nothing says only what it was joined to. */
 function conHallazgo(row: { [Name in keyof Hallazgo]: Hallazgo[Name] | null }): Hallazgo[] {
-  const { nombre, alojado, tipo, frase, registro_id, desde, silenciado, espera } = row;
-  const { congelado_hasta = null, retenciones: retenida = null } = row;
+  const { nombre, alojado, tipo, frase, registro_id, desde, silenciado } = row;
+  const { dominio_id = null, candado = null, congelado_hasta = null, retenciones: retenida = null } = row;
   if (nombre === null || alojado === null || tipo === null || frase === null || desde === null) return [];
   return [
     {
       ...{ nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0 },
-      ...{ espera: espera ?? 0, congelado_hasta, retenciones: retenida },
+      ...{ dominio_id, candado, congelado_hasta, retenciones: retenida },
     },
   ];
 }
