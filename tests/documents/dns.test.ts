@@ -299,7 +299,7 @@ describe('Registros', () => {
     expect(page).toSay('Los registros se cambiaron correctamente.');
     expect(await page.follow('Deshacer este cambio')).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     const versions = await person.open(dns('versiones', 'titular.uy'));
-    expect(versions.within('Se importó una zona: se agregó 1').text).toMatch(
+    expect(versions.within('Se importó una zona: se agregó 1 registro').text).toMatch(
       /Ana Titular.*\+ a\.titular\.uy\./,
     );
     expect(versions.$('dialog table').length, 'a list: columns cut each line of it').toBe(0);

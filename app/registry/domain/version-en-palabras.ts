@@ -11,9 +11,11 @@ const QUE: Record<Motivo, string> = {
 
 /** What a change of a zone did, as a sentence, where no more is known of it than why and how many records it touched. */
 export function cambioDeZona(motivo: Motivo, quitados: number, agregados: number): string {
+  const registros = (n: number) => `${n} ${n === 1 ? 'registro' : 'registros'}`;
   const cuantos = [
-    quitados > 0 && `se ${quitados === 1 ? 'quitó' : 'quitaron'} ${quitados}`,
-    agregados > 0 && `se ${agregados === 1 ? 'agregó' : 'agregaron'} ${agregados}`,
+    quitados > 0 && `se ${quitados === 1 ? 'quitó' : 'quitaron'} ${registros(quitados)}`,
+    agregados > 0 &&
+      `se ${agregados === 1 ? 'agregó' : 'agregaron'} ${quitados > 0 ? agregados : registros(agregados)}`,
   ].filter(Boolean);
   return cuantos.length === 0 ? QUE[motivo] : `${QUE[motivo]}: ${cuantos.join(', ')}`;
 }

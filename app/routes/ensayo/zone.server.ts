@@ -33,9 +33,7 @@ export function servers({ alojado, servidores, propia }: Zona): string[] {
     `Hoy ${before}.`,
     `Después ${after}.`,
     ...(leaving
-      ? [
-          'Los registros que sirve el registro dejan de responder: responde lo que tengan los servidores nuevos.',
-        ]
+      ? ['Los registros DNS alojados aquí dejan de responder: responde lo que tengan los servidores nuevos.']
       : []),
   ];
 }

@@ -15,7 +15,7 @@ export function Legend({ recuperan, impide }: { recuperan: string; impide: strin
     [error, 'su registro no se pudo completar, y no hay nada que administrar: pregúntenos qué pasó.'],
     [congelado, `hasta que pase la fecha que dice su detalle, ${impide}.`],
     [conCandado, 'sus cambios esperan a que los aprueben sus custodios.'],
-    [retenido, 'por orden legal no se le puede hacer algo; su detalle dice qué.'],
+    [retenido, 'por orden legal no se le pueden hacer algunos cambios; su detalle dice cuáles.'],
   ] as const;
   return (
     <section aria-labelledby="estados">

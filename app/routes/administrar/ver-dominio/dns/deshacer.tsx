@@ -54,7 +54,7 @@ export default function Undo() {
     >
       {() => (
         <p>
-          {titulo && `${titulo}. `}
+          {titulo && `Lo que se deshace: «${titulo}». `}
           {said.queda}
         </p>
       )}
