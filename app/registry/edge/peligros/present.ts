@@ -10,7 +10,7 @@ import { type ConRoles, congeladoAl } from '../../domain/situacion';
 import { congelado } from '../../domain/words/impedimentos';
 import type { ContextoPersona } from '../context';
 import { seVe } from '../dns/visible-domain';
-import { hayCambioEsperando, losQueEsperan } from '../dominios/por-aprobar-store';
+import { hayCambioEsperando } from '../dominios/por-aprobar-store';
 import { findHallazgos, type Hallazgo, type Pedidos, pagePropios } from './store';
 
 /** What mends it cannot be done while another change waits. */
@@ -51,14 +51,7 @@ export async function listaDePeligros(
   parte: { desde: number; cantidad: number },
 ) {
   const { rows, ...totales } = await pagePropios(connection, usuario.id, pedidos, parte);
-  const esperan = await losQueEsperan(
-    connection,
-    rows.flatMap(({ dominio_id, candado }) => (dominio_id && candado === 'TODO' ? [dominio_id] : [])),
-  );
-  return {
-    peligros: rows.map((row) => visto(row, esperan.has(row.dominio_id ?? 0), causaDe(row, now))),
-    ...totales,
-  };
+  return { peligros: rows.map((row) => visto(row, row.espera === 1, causaDe(row, now))), ...totales };
 }
 
 /** The findings about a name of the caller's; null where its servers are not for them to see, or it is not served: nothing of it is to be mended. */

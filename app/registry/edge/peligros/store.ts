@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { PeligrosTables } from '~/database/tables/peligros';
 import { TECNICOS } from '../../domain/acciones';
-import type { Grado } from '../../domain/candado';
 import { EN_VIGOR } from '../../domain/lifecycle';
 import { PELIGROS, type Peligro } from '../../domain/peligros';
 import { retenciones } from '../dominios/retenciones-store';
@@ -103,6 +102,10 @@ const VISTO = [
   'peligros.registro_id',
   'peligros.desde',
 ] as const;
+/** Its lock holds how it is served, and one change of it waits: no other is taken meanwhile. */
+const ESPERA =
+  sql<number>`case when dominios.candado = 'TODO' and exists (select 1 from cambios_por_aprobar as cambio
+  where cambio.dominio_id = dominios.id and cambio.estado = 'ESPERA') then 1 else 0 end`.as('espera');
 const ESTA_SILENCIADO = sql<number>`case when ${SILENCIADO} then 1 else 0 end`.as('silenciado');
 
 /** How many there are, and on how many names. */
@@ -124,8 +127,7 @@ export async function pagePropios(
       ...VISTO,
       'dominios.congelado_hasta',
       retenciones(connection),
-      'peligros.dominio_id',
-      'dominios.candado',
+      ESPERA,
       ESTA_SILENCIADO,
       GRAVEDAD.as('gravedad'),
     ])
@@ -185,9 +187,8 @@ export interface Hallazgo {
   registro_id: number | null;
   desde: string;
   silenciado: number;
-  /** Of several names: which it is of, and what keeps that from being mended; of a name alone that is known already. */
-  dominio_id?: number | null;
-  candado?: Grado | null;
+  /** Of several names: whether a change that waits keeps it from being mended, and what else does; of a name alone that is asked apart. */
+  espera?: number | null;
   congelado_hasta?: string | null;
   retenciones?: string | null;
 }
@@ -195,12 +196,12 @@ export interface Hallazgo {
 /** A row that was joined to nothing says only what it was joined to. */
 function conHallazgo(row: { [Name in keyof Hallazgo]: Hallazgo[Name] | null }): Hallazgo[] {
   const { nombre, alojado, tipo, frase, registro_id, desde, silenciado } = row;
-  const { dominio_id = null, candado = null, congelado_hasta = null, retenciones: retenida = null } = row;
+  const { espera = null, congelado_hasta = null, retenciones: retenida = null } = row;
   if (nombre === null || alojado === null || tipo === null || frase === null || desde === null) return [];
   return [
     {
       ...{ nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0 },
-      ...{ dominio_id, candado, congelado_hasta, retenciones: retenida },
+      ...{ espera, congelado_hasta, retenciones: retenida },
     },
   ];
 }
