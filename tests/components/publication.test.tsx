@@ -2,9 +2,13 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { publicationInWords } from '~/routes/administrar/ver-dominio/dns/publication-words.server';
 
-const said = (isGone: boolean): string =>
+const said = (eliminado: boolean): string =>
   publicationInWords(
-    { publicacion: { estado: 'PUBLICADO', en: '2026-11-27T10:00:00Z' }, isGone, hasWhat: true },
+    {
+      alojado: true,
+      publicacion: { estado: 'PUBLICADO', serie: 7, en: '2026-11-27T10:00:00Z', rechazados: [] },
+    },
+    { eliminado, nameservers: [] },
     Temporal.Instant.from('2026-11-27T10:02:00Z'),
   );
 

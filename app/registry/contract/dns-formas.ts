@@ -81,11 +81,11 @@ export const cambioDeZona = (zona: z.ZodString) =>
 
 const lineaDeZona = z.object({ linea: z.number().int(), texto: z.string(), motivo: z.string() });
 
-/** A change of a whole zone before it is done. */
 /** What stops with a change of the records, of which name. */
 export const servicio = z.object({ que: z.enum(['CORREO', 'WEB']), nombre: z.string() });
 export type Servicio = z.output<typeof servicio>;
 
+/** A change of a whole zone before it is done. */
 export const seccionDns = z.object({
   versionZona: z.number().int(),
   quitados: z.array(z.string()),

@@ -20,6 +20,10 @@ export const precioEn = ({ precio, vigencias }: Tarifa, minuto: string): number 
 export const proximoPrecio = ({ vigencias }: Tarifa, minuto: string): Vigencia | undefined =>
   vigencias.find(({ desde }) => desde > minuto);
 
+/** From which minute on what it costs at one is its price, where it is not yet at an earlier one. */
+export const precioDesde = ({ vigencias }: Tarifa, ahora: string, minuto: string): string | null =>
+  vigencias.findLast(({ desde }) => desde > ahora && desde <= minuto)?.desde ?? null;
+
 /** The minute at which a day begins: a renewal that happens by itself costs what the name cost then, however late it is done. */
 export const comienzoDe = (dia: string): string => `${dia}T00:00`;
 

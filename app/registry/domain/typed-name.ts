@@ -1,4 +1,5 @@
 import { inWords } from './roles';
+
 /**
  * What a person types where a name is asked, before the registry reads it (spec 5, decision a).
  * Text only: no I/O, so that screens and the registry clean and split names in the same way.

@@ -34,10 +34,10 @@ export const handle = TOLD_UNDER_HEADING;
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, cuentaPago, ...context } = await onStep(args, 'cuatro');
   const uuid = venta.uuidVenta;
-  const found = await orWithout(args, context, 'carrito.contactosVenta', ({ carrito }) =>
-    carrito.contactosVenta({ uuid }),
-  );
-  const anuncio = await laterPrices(args, context, venta);
+  const [found, anuncio] = await Promise.all([
+    orWithout(args, context, 'carrito.contactosVenta', ({ carrito }) => carrito.contactosVenta({ uuid })),
+    laterPrices(args, context, venta),
+  ]);
   return { venta, cuentaPago, contactos: found?.contactos ?? null, anuncio };
 }
 

@@ -16,14 +16,10 @@ import { guardar, initialHolder, linesAsked } from './titular.server';
 export async function loader(args: LoaderFunctionArgs) {
   const purchase = await onStep(args, 'dos');
   const lines = await linesAsked(args, purchase);
+  const nombres = lines.map(({ dominio }) => dominio.nombre);
   return {
-    nombres: lines.map(({ dominio }) => dominio.nombre),
-    todos:
-      lines.length > 1 &&
-      inWords(
-        lines.map(({ dominio }) => dominio.nombre),
-        'y',
-      ),
+    nombres,
+    todos: nombres.length > 1 && inWords(nombres, 'y'),
     inicial: await initialHolder(purchase, purchase, lines),
     constraint: constraintOf(titular),
     volver: returnPath(args.request, address.pasoDeCompra('dos')),

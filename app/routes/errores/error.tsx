@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ownPath } from '~/base/own-path';
+import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
@@ -58,9 +59,9 @@ export default function ErrorPage() {
     <ProblemScreen problem={problem} {...known}>
       {otraVez && (
         <p>
-          <a className="button second" href={otraVez}>
+          <ButtonLink href={otraVez} kind="second">
             Intentar nuevamente
-          </a>
+          </ButtonLink>
         </p>
       )}
       <p>

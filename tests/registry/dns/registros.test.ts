@@ -357,6 +357,11 @@ describeOnBothEngines('many records at once', () => {
     for (const version of [3_000_000_000, -3_000_000_000]) {
       const cambio = { tipo: 'DESHACER' as const, version };
       expect(await dns.compararZona({ ...UNO, cambio })).toMatchObject({ agregados: [] });
+      const solo = await dns.compararZona({ ...UNO, cambio: { ...cambio, solo: true } });
+      expect(solo, 'of a change that never was nothing is taken back').toMatchObject({
+        quitados: [],
+        agregados: [],
+      });
       const edited = { ...registro, idInterno: registros[0]?.idInterno ?? 0 };
       const saved = dns.guardarRegistro({ ...UNO, agregarRegistro: false, registro: edited, version });
       expect(await saved).toHaveProperty('codigoRespuesta');

@@ -3,9 +3,9 @@ import { count } from '~/format';
 /** Why something of a locked name waits; `que` stands after 'para'. */
 export const pideAprobacion = (que: string): string =>
   `El dominio tiene candado: para ${que} hace falta la aprobación de sus custodios.`;
-/** Why nothing else is asked of its custodians meanwhile. */
 const YA_ESPERA =
   'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan';
+/** Why nothing else is asked of its custodians meanwhile. */
 export const ESPERA_OTRO = `${YA_ESPERA}, o retírelo desde la página de su candado.`;
 /** The same on that page, where the change that waits stands above. */
 export const esperaElDeArriba = (puedeRetirar: boolean): string =>

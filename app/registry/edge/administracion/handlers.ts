@@ -1,12 +1,12 @@
 import { dayOf } from '~/base/clock.server';
 import { permisosDe } from '../../domain/permissions';
+import { situacionDe } from '../../domain/situacion';
 import { losQueEsperan } from '../dominios/por-aprobar-store';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
 import { listaDe } from './list-page';
 import { conTodo } from './listado-completo';
 import { dominioWrapper } from './present';
-import { situacionVista } from './rules';
 
 export { eliminar } from './acciones/eliminar';
 export { liberar } from './acciones/liberar';
@@ -46,9 +46,10 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
     connection,
     rows.flatMap((row) => (row.candado ? [row.id] : [])),
   );
+  // As in its detail: a change that waits for its custodians refuses the next one.
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,
-    permisosDe(situacionVista(row, { now, hoy, esperaCambio: esperan.has(row.id) }), 'LISTA'),
+    permisosDe({ ...situacionDe(row, now, hoy), esperaCambio: esperan.has(row.id) }, 'LISTA'),
   ]);
   return {
     codigo: 'OK' as const,

@@ -1,4 +1,5 @@
 import { dayOf } from '~/base/clock.server';
+import { log } from '~/base/log.server';
 import type { Connection } from '~/database/connection.server';
 import { gathered } from '~/database/gathered';
 import { REGISTROS_DE_UNA_VEZ } from '../../contract/dns-limites';
@@ -6,7 +7,7 @@ import { isBelow, toULabels } from '../../domain/labels';
 import { seRenuevaSola } from '../../domain/lifecycle';
 import { readNombre } from '../../domain/name';
 import { permisosDe, razonesDe } from '../../domain/permissions';
-import type { Situacion } from '../../domain/situacion';
+import { type Situacion, situacionDe } from '../../domain/situacion';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
 import { NADA_CAMBIO } from '../../domain/words/vuelta-atras';
 import { candadoDe } from '../candado/ver';
@@ -21,7 +22,7 @@ import { persona } from '../implement';
 import { hayQueVolver } from '../vuelta/recorrer';
 import { conTodo } from './listado-completo';
 import { dominioWrapper, retencionDTO } from './present';
-import { esAdministrable, finDelPlazo, situacionVista, veEnmascarada } from './rules';
+import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
 
 /** A name is served by at least two (spec 1). */
@@ -85,6 +86,12 @@ export async function propioDe({ connection, usuario }: ContextoPersona, escrito
   return row;
 }
 
+/** Where the history cannot be read its panel says so, and the page of going back says it of that. */
+function asIfThereWere(error: unknown): true {
+  log.error({ error }, 'what can be taken back of a name could not be read');
+  return true;
+}
+
 /** What stands against the name itself is told first; then what it takes a look into the tables to know. */
 async function razonesCon(
   { connection, usuario, now }: ContextoPersona,
@@ -95,8 +102,7 @@ async function razonesCon(
   // handing a name over is refused to everybody while that is switched off
   const isOff = !motivos.transferirTitular && !(await isHabilitada(connection, 'TRANSFERENCIA_TITULAR'));
   const quien = { usuarioId: usuario.id, now };
-  // where the history cannot be read its panel says so, and its own page says it of going back
-  const isStill = !motivos.volverAtras && !(await hayQueVolver(connection, row, quien).catch(() => true));
+  const isStill = !motivos.volverAtras && !(await hayQueVolver(connection, row, quien).catch(asIfThereWere));
   const mas = {
     ...(isOff && { transferirTitular: SIN_TRANSFERENCIA }),
     ...(isStill && { volverAtras: NADA_CAMBIO }),
@@ -114,7 +120,7 @@ export async function informacionDe(
   const { id } = usuario;
   const hoy = dayOf(now);
   const candado = await candadoDe(context, row);
-  const situacion = situacionVista(row, { now, hoy, esperaCambio: Boolean(candado?.cambio) });
+  const situacion = { ...situacionDe(row, now, hoy), esperaCambio: Boolean(candado?.cambio) };
   const { estado } = situacion;
   const permisos = permisosDe(situacion, 'DETALLE');
   const wrapper = dominioWrapper(row, id, now);

@@ -9,17 +9,10 @@ import {
 } from '../../domain/lifecycle';
 import { retiene } from '../../domain/retenciones';
 import type { Roles } from '../../domain/roles';
-import { type ConRoles, type Situacion, situacionDe } from '../../domain/situacion';
 
 /** A name has a detail once its registration is done (spec 2, My domains). */
 export const esAdministrable = (estado: EstadoVigente): boolean =>
   estado !== 'PREREGISTRO' && estado !== 'ERROR';
-
-/** What somebody may do with a name, where it is listed as in its detail: a change that waits for its custodians refuses the next one. */
-export const situacionVista = (
-  row: ConRoles,
-  { now, hoy, esperaCambio }: { now: Temporal.Instant; hoy: Temporal.PlainDate; esperaCambio: boolean },
-): Situacion => ({ ...situacionDe(row, now, hoy), esperaCambio });
 
 /** Numbers of an account are in full for the holder of the name and for whose account it is (spec 6). */
 export const veEnmascarada = (roles: Roles, esSuya: boolean): boolean => roles.titular === 0 && !esSuya;

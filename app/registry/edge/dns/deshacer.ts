@@ -4,7 +4,8 @@ import { sinCambio } from '../../dns/diferencia';
 import type { Registro } from '../../dns/registro';
 import { enVersion } from './en-version';
 import { conMotivos, imposible, type Propuesta } from './propuesta';
-import { findVersion, findZona } from './zona-store';
+import { findVersion } from './versiones-store';
+import { findZona } from './zona-store';
 
 /** As many as are shown can be put back; history tells how the records were at any moment. */
 export const VERSIONES_A_LA_VISTA = 50;
@@ -15,26 +16,23 @@ const CAMBIO_DESPUES =
 
 type Deshacer = Extract<Inputs['dns']['compararZona']['cambio'], { tipo: 'DESHACER' }>;
 
-/** Which change is taken back, or the first of those that are; undefined where there is none. */
-export async function elDeshecho(connection: Connection, dominioId: number, { version }: Deshacer) {
-  const { version: last = 0 } = (await findZona(connection, dominioId)) ?? {};
-  if (version < 0 || version >= last) return undefined;
-  const found = await findVersion(connection, dominioId, version + 1);
-  return found && { ...found, esElUltimo: version + 1 === last };
-}
-
 /** The records without what one change did, or as they were before it. */
 export async function deshacer(
   connection: Connection,
   dominio: { id: number; nombre: string },
   actuales: Registro[],
-  pedido: Deshacer,
+  { version, solo }: Deshacer,
 ): Promise<Propuesta> {
   const { version: last = 0 } = (await findZona(connection, dominio.id)) ?? {};
-  if (pedido.version < last - VERSIONES_A_LA_VISTA) return imposible(MUY_ATRAS);
-  const solo = pedido.solo ? await elDeshecho(connection, dominio.id, pedido) : undefined;
-  const despues = solo
-    ? sinCambio(actuales, solo)
-    : await enVersion(connection, dominio.id, pedido.version, actuales);
-  return despues ? conMotivos(actuales, despues, dominio.nombre) : imposible(CAMBIO_DESPUES);
+  if (version < last - VERSIONES_A_LA_VISTA) return imposible(MUY_ATRAS);
+  // Also a number that no column holds: PostgreSQL refuses to compare with it.
+  const isThere = version >= 0 && version < last;
+  const found = isThere ? await findVersion(connection, dominio.id, version + 1) : undefined;
+  const without = () => (found ? sinCambio(actuales, found) : actuales);
+  const despues = solo ? without() : await enVersion(connection, dominio.id, version, actuales);
+  if (!despues) return imposible(CAMBIO_DESPUES);
+  return {
+    ...conMotivos(actuales, despues, dominio.nombre),
+    ...(found && { deshecho: { ...found, esElUltimo: version + 1 === last } }),
+  };
 }

@@ -1,7 +1,8 @@
 import type { Connection } from '~/database/connection.server';
 import { porClave, retirar } from '../../dns/diferencia';
 import type { Registro } from '../../dns/registro';
-import { findZona, haciaAtras } from './zona-store';
+import { haciaAtras } from './versiones-store';
+import { findZona } from './zona-store';
 
 /**
  * The records of a zone as they were at one of its versions, from those that there are now: each version after it is taken

@@ -2,6 +2,9 @@ import { type Rechazada, writeLinea } from '../../dns/archivo';
 import { type Diferencia, diferencia } from '../../dns/diferencia';
 import type { Registro } from '../../dns/registro';
 import { check } from '../../dns/zona';
+import type { findVersion } from './versiones-store';
+
+type Deshecho = NonNullable<Awaited<ReturnType<typeof findVersion>>> & { esElUltimo: boolean };
 
 /** What a change of a whole zone would do. */
 export interface Propuesta {
@@ -10,6 +13,8 @@ export interface Propuesta {
   omitidas: Rechazada[];
   /** How many records of a file are right, whatever becomes of them. */
   correctos?: number;
+  /** Of a way back: the change that is taken back, or the oldest of those that are. */
+  deshecho?: Deshecho;
 }
 
 /** What is wrong with no line of a file. */

@@ -17,17 +17,10 @@ import { persona } from '../implement';
 import { fila } from '../row-of-id';
 import { registroDTO } from './present';
 import { registrosDe } from './registros-de';
+import { haciaAtras } from './versiones-store';
 import { dominioVisto, type Visto } from './visible-domain';
 import { DE_LA_ZONA, requireAlojado, versionDeZona, writeZona } from './write-zone';
-import {
-  countRegistros,
-  findRegistro,
-  findZona,
-  type Guardado,
-  haciaAtras,
-  registrosEn,
-  vecinosDe,
-} from './zona-store';
+import { countRegistros, findRegistro, findZona, type Guardado, registrosEn, vecinosDe } from './zona-store';
 
 /** A page of the records of a name; `zona`: its row, where it has one. */
 export async function registrosVistos(

@@ -12,12 +12,13 @@ import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
-import { deshacer, elDeshecho, VERSIONES_A_LA_VISTA } from './deshacer';
+import { deshacer, VERSIONES_A_LA_VISTA } from './deshacer';
 import { conMotivos, imposible, type Propuesta, sinLinea } from './propuesta';
 import { tituloDeVersion } from './version-en-palabras';
+import { haciaAtras } from './versiones-store';
 import { dominioVisto } from './visible-domain';
 import { requireAlojado, writeZona } from './write-zone';
-import { findZona, haciaAtras, listRegistros } from './zona-store';
+import { findZona, listRegistros } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];
 
@@ -89,9 +90,8 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
     correctos,
     quedan,
     dejan,
+    deshecho,
   } = await propose(context.connection, dominio, input.cambio);
-  const deshecho =
-    input.cambio.tipo === 'DESHACER' && (await elDeshecho(context.connection, dominio.id, input.cambio));
   return {
     ...(deshecho && {
       deshecho: {

@@ -8,7 +8,7 @@ import { forgetAll } from '~/database/delete-in-batches';
 import type { CongelarEnlacesTable } from '~/database/tables/avisos';
 
 /** How long the link of a notice is good. */
-export const DIAS = 7;
+export const DIAS_DEL_ENLACE = 7;
 
 /** Makes the code of a link with which its holder or its administrative contact freezes a name; only its digest is kept. */
 export async function makeEnlace(
@@ -25,7 +25,7 @@ export async function makeEnlace(
       dominio_id: id,
       nombre,
       titular: isTitular ? 1 : 0,
-      vence_en: stamp(now.add({ hours: 24 * DIAS })),
+      vence_en: stamp(now.add({ hours: 24 * DIAS_DEL_ENLACE })),
     })
     .execute();
   return codigo;

@@ -59,18 +59,7 @@ export const insertPorAprobar = (
 export const findPorAprobar = (connection: Connection, id: number): Promise<CambioPorAprobar | undefined> =>
   connection.selectFrom('cambios_por_aprobar').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whether a change of a name waits for its custodians. */
-export async function hayCambioEsperando(connection: Connection, dominioId: number): Promise<boolean> {
-  const found = await connection
-    .selectFrom('cambios_por_aprobar')
-    .select('id')
-    .where('dominio_id', '=', dominioId)
-    .where('estado', '=', 'ESPERA')
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Of which of these names one waits: nothing is asked where none of them has a lock. */
+/** Of which of these names a change waits for their custodians; nothing is asked of none. */
 export async function losQueEsperan(
   connection: Connection,
   dominios: readonly number[],
@@ -84,6 +73,10 @@ export async function losQueEsperan(
     .execute();
   return new Set(rows.map(({ dominio_id }) => dominio_id));
 }
+
+/** Whether a change of a name waits for its custodians. */
+export const hayCambioEsperando = async (connection: Connection, dominioId: number): Promise<boolean> =>
+  (await losQueEsperan(connection, [dominioId])).has(dominioId);
 
 /** Ends a change that waits; undefined where it ended before. */
 export const endPorAprobar = (

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { minuteOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { comienzoDe, precioEn, proximoPrecio, type Vigencia } from '../../domain/precios';
+import { comienzoDe, precioDesde, precioEn, proximoPrecio, type Vigencia } from '../../domain/precios';
 import { listTarifas } from './store';
 
 /** What a year of a name costs when it is renewed by itself, in cents with VAT, and the price that follows today's. */
@@ -22,10 +22,9 @@ export async function preciosDe(
   const tarifa = (await listTarifas(connection)).find((each) => each.tld === tld && each.habilitado === 1);
   if (!tarifa) return undefined;
   const [ahora, alVencer] = [minuteOf(now), comienzoDe(fecha_vencimiento)];
-  const otro = tarifa.vigencias.findLast(({ desde }) => desde > ahora && desde <= alVencer);
   return {
     alVencer: precioEn(tarifa, alVencer),
-    alVencerDesde: otro?.desde ?? null,
+    alVencerDesde: precioDesde(tarifa, ahora, alVencer),
     proximo: proximoPrecio(tarifa, ahora),
   };
 }

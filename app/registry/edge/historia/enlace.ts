@@ -10,13 +10,13 @@ import { permiso } from '../../domain/permissions';
 import type { Roles } from '../../domain/roles';
 import { congeladoAl, congeladoDesde, situacionDe } from '../../domain/situacion';
 import { lockDominio } from '../dominios/cambios';
-import { DIAS, type Enlace, findEnlace, spendEnlace } from '../dominios/enlaces-store';
+import { DIAS_DEL_ENLACE, type Enlace, findEnlace, spendEnlace } from '../dominios/enlaces-store';
 import { findDominio } from '../dominios/store';
 import { edge } from '../implement';
 import { congelarlo, quedaCongelado } from './congelar';
 
 const ENTRE = 'Ingrese y congele el dominio desde su detalle.';
-const NO_ES = `El enlace no es válido: puede estar incompleto, haberse enviado hace más de ${DIAS} días, o haber dejado de valer porque el dominio cambió de titular o de contacto administrativo.`;
+const NO_ES = `El enlace no es válido: puede estar incompleto, haberse enviado hace más de ${DIAS_DEL_ENLACE} días, o haber dejado de valer porque el dominio cambió de titular o de contacto administrativo.`;
 
 /** So many seconds after a link was used, using it again is the same press. */
 const OTRA_VEZ = 60;

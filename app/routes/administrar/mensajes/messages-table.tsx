@@ -29,6 +29,7 @@ export function MessagesTable({ mensajes, search, elegidos }: MessagesTableProps
           header: 'Elegir',
           hideHeader: true,
           cell: ({ id, titulo }) => (
+            // Another box where the address chooses otherwise: one that is there already keeps what was ticked.
             <input
               key={String(elegidos.includes(String(id)))}
               type="checkbox"

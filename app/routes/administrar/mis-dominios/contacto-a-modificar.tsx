@@ -11,9 +11,8 @@ import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
-import { redirect } from '~/session/request/request-context.server';
 import { contactsToChange } from './contacts-to-change.server';
-import { chosenIn } from './selection.server';
+import { chosenIn, toldToChoose } from './selection.server';
 
 const HEADING = 'Qué contacto quiere modificar';
 
@@ -21,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await signedIn(args);
   const { search } = new URL(args.request.url);
   const { total } = await chosenIn(visitor);
-  if (total === 0) throw redirect(args, address.listaDeDominios(search));
+  if (total === 0) throw await toldToChoose(args, address.listaDeDominios(search));
   const roles = await contactsToChange(args, visitor, total);
   return { total, search, roles, rol: roles.find(({ value }) => value === 'TECNICO') ?? roles[0] };
 }

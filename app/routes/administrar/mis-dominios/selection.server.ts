@@ -41,7 +41,8 @@ async function filterOf(registry: Registry, filtro: string) {
   return filtroDe(readFilters(new URLSearchParams(filtro), own, await knownFilters()).typed);
 }
 
-const toldToChoose = (args: RouteArgs, list: string): Promise<Response> =>
+/** Leads who has chosen nothing to the list, where that is said. */
+export const toldToChoose = (args: RouteArgs, list: string): Promise<Response> =>
   done(args, `${list}#elegidos`, { tipo: 'error', texto: DEBE_SELECCIONAR_DOMINIO });
 
 /** What was chosen, as the registry takes it; who has not chosen is told so on the list. */

@@ -98,14 +98,11 @@ function quienPuede(tipo: Grupo['tipo'], importante: Importante): Plazo[] {
   const { puedeRenovar, puedeRecuperar, retencion, tiempoAntesEliminacion } = importante;
   // An edge that does not say by when does not say either who may.
   if (retencion || tiempoAntesEliminacion == null) return [];
-  const texto = {
-    VENCIDO: !puedeRenovar && `lo puede renovar ${quienesPueden('renovar')}`,
-    ELIMINADO: !puedeRecuperar && `lo puede recuperar ${quienesPueden('recuperar')}`,
-    RETENIDO: false as const,
-    PROXIMO_A_VENCER: false as const,
-    SIN_CUENTA_PAGO: false as const,
-  }[tipo];
-  return texto ? [{ texto, fecha: null }] : [];
+  if (tipo === 'VENCIDO' && !puedeRenovar)
+    return [{ texto: `lo puede renovar ${quienesPueden('renovar')}`, fecha: null }];
+  if (tipo === 'ELIMINADO' && !puedeRecuperar)
+    return [{ texto: `lo puede recuperar ${quienesPueden('recuperar')}`, fecha: null }];
+  return [];
 }
 
 async function accionDe(

@@ -1,6 +1,5 @@
 import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
-import type { Outputs } from '~/registry/contract';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
 import { publicationInWords } from '~/routes/administrar/ver-dominio/dns/publication-words.server';
@@ -13,8 +12,6 @@ import type { RouteArgs } from '~/session/request/request-context.server';
 import { standingOf } from './standing.server';
 import { whatIsHeld } from './what-is-held.server';
 
-type Dns = Outputs['dns']['estado'];
-type Informacion = Outputs['administracion']['informacion'];
 type Args = RouteArgs & { params: { nombre?: string } };
 
 /** Of a name that nobody has: what it could be instead. */
@@ -68,7 +65,7 @@ export async function loadDominio(args: Args) {
     reasons: whatIsHeld(found.ficha?.informacion, held?.retenciones ?? []),
     records,
     entries,
-    publicado: ficha?.dns ? publicadoDe(ficha.informacion, ficha.dns) : '',
+    publicado: ficha?.dns ? publicationInWords(ficha.dns, ficha.informacion, now()) : '',
     retenciones: held?.retenciones ?? null,
     candado: locked?.candado ?? null,
     titularidad: seen?.dominio ?? null,
@@ -76,14 +73,6 @@ export async function loadDominio(args: Args) {
     veCobros: yo.actos.includes('verVentas'),
     veFallos: yo.actos.includes('verFallos'),
   };
-}
-
-function publicadoDe(
-  { eliminado, nameservers }: Pick<Informacion, 'eliminado' | 'nameservers'>,
-  dns: Pick<Dns, 'alojado' | 'publicacion'>,
-): string {
-  const hasWhat = dns.alojado || nameservers.length > 0;
-  return publicationInWords({ publicacion: dns.publicacion, isGone: eliminado, hasWhat }, now());
 }
 
 export type Seen = NonNullable<Awaited<ReturnType<typeof loadDominio>>['ficha']>;

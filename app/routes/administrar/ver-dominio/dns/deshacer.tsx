@@ -22,9 +22,9 @@ function undoOf({ request }: RouteArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const cambio = undoOf(args);
-  const [zone, already] = [await loadZone(args), await comparedAlready(args, cambio)];
-  const deshecho = already?.deshecho ?? null;
-  return { ...zone, already, said: inWords(cambio, deshecho), titulo: deshecho?.titulo ?? null };
+  const zone = await loadZone(args);
+  const already = await comparedAlready(args, cambio);
+  return { ...zone, already, said: inWords(cambio, already?.deshecho ?? null) };
 }
 
 const { aplicar, comparar } = zoneIntents({
@@ -36,11 +36,11 @@ export const action = intents({ aplicar, comparar });
 
 /** A change that is taken back, alone or with what came after it; the records as they were, where which that was is not told. */
 export default function Undo() {
-  const { nombre, volver, already, said, titulo } = useLoaderData<typeof loader>();
+  const { nombre, volver, already, said } = useLoaderData<typeof loader>();
   if (already && !already.aplicable)
     return (
       <Dialog title={`${said.que} en ${nombre}`} closeTo={volver}>
-        {titulo && <p>{titulo}.</p>}
+        {said.dicho && <p>{said.dicho}</p>}
         <p>{already.dicho}.</p>
         <CancelLink>Cerrar</CancelLink>
       </Dialog>
@@ -52,12 +52,7 @@ export default function Undo() {
       already={already}
       intro="Es un cambio más: también se puede deshacer."
     >
-      {() => (
-        <p>
-          {titulo && `Lo que se deshace: «${titulo}». `}
-          {said.queda}
-        </p>
-      )}
+      {() => said.dicho && <p>{said.dicho}</p>}
     </ZoneDialog>
   );
 }

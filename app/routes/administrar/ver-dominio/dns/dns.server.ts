@@ -54,13 +54,10 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   const hasRecords = estado?.alojado && !caidas.includes('registros');
   if (!estado) return null;
   const registros = hasRecords ? await shownOf(args) : null;
-  const { motivos, eliminado, nameservers } = await domainOf(args);
+  const info = await domainOf(args);
   const firma = signatureInWords(estado, {
-    canDelegate: !motivos?.delegar,
+    canDelegate: !info.motivos?.delegar,
     hallados: ficha?.peligros?.peligros ?? [],
   });
-  const { publicacion, alojado } = estado;
-  const hasWhat = alojado || nameservers.length > 0;
-  const publicado = publicationInWords({ publicacion, isGone: eliminado, hasWhat }, now());
-  return { estado, firma, registros, publicado };
+  return { estado, firma, registros, publicado: publicationInWords(estado, info, now()) };
 }

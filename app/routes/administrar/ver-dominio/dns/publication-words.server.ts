@@ -2,28 +2,26 @@ import type { Temporal } from 'temporal-polyfill';
 import { count, dateTime } from '~/format';
 import type { Outputs } from '~/registry/contract';
 
-interface Published {
-  publicacion: Pick<Outputs['dns']['estado']['publicacion'], 'estado' | 'en'>;
-  /** Deleted: it is in no zone, whatever else of that zone was published since. */
-  isGone: boolean | undefined;
-  /** It has records or servers. */
-  hasWhat: boolean;
-}
+type Served = Pick<Outputs['dns']['estado'], 'alojado' | 'publicacion'>;
+type Named = Pick<Outputs['administracion']['informacion'], 'eliminado' | 'nameservers'>;
 
 /** Whether the servers have it, in a sentence: the truth, never a hope. Empty where there is nothing to say. */
 export function publicationInWords(
-  { publicacion: { estado, en }, isGone, hasWhat }: Published,
+  { alojado, publicacion: { estado, en } }: Served,
+  { eliminado, nameservers }: Named,
   ahora: Temporal.Instant,
 ): string {
-  const desde = en === null ? '' : ` ${since(en, ahora)}`;
   if (estado === 'FALLA')
-    return `No se pudo publicar: se reintenta. Sus cambios están guardados.${desde && ` Antes, en los servidores${desde}.`}`;
+    return `No se pudo publicar: se reintenta. Sus cambios están guardados.${en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`}`;
   if (estado === 'PUBLICANDO')
     return 'Publicando… Los cambios llegan a los servidores en unos segundos. Vuelva a cargar la página para verlo.';
-  if (isGone) return 'Ya no está en los servidores: vuelve si se recupera.';
+  // It is in no zone, whatever else of the zone above was published since.
+  if (eliminado) return 'Ya no está en los servidores: vuelve si se recupera.';
   if (estado === 'SIN_PUBLICAR')
-    return hasWhat ? '' : 'El dominio todavía no responde en Internet: aloje el dominio o deléguelo.';
-  return `En los servidores${desde}.`;
+    return alojado || nameservers.length > 0
+      ? ''
+      : 'El dominio todavía no responde en Internet: aloje el dominio o deléguelo.';
+  return en === null ? 'En los servidores.' : `En los servidores ${since(en, ahora)}.`;
 }
 
 /** Minutes while they say something, with the date and hour, which are what is asked about afterwards. */

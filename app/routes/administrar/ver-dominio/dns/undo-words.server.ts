@@ -6,17 +6,18 @@ interface Undo {
   solo?: boolean;
 }
 
-/** What is taken back, by when it was done where that is told, and what stays. */
+/** What is taken back, by when it was done, and what stays: of an edge that does not tell which change it is, what was compared has to say it alone. */
 export function inWords({ version, solo }: Undo, deshecho: Comparacion['deshecho']) {
   const momento = deshecho && dateTimeInList(deshecho.momento);
+  const what = deshecho ? `Lo que se deshace: «${deshecho.titulo}».` : '';
   if (solo || deshecho?.esElUltimo)
     return {
       que: momento ? `Deshacer el cambio del ${momento}` : 'Deshacer un cambio',
-      queda: deshecho?.esElUltimo ? '' : 'Lo que se cambió después queda como está.',
+      dicho: deshecho && !deshecho.esElUltimo ? `${what} Lo que se cambió después queda como está.` : what,
     };
   return {
     que: desde(version, momento),
-    queda: 'Se deshace con todo lo que se cambió después.',
+    dicho: deshecho ? `${what} Se deshace con todo lo que se cambió después.` : '',
   };
 }
 
