@@ -197,7 +197,7 @@ describe('the payment account of a domain', () => {
     expect((await observe.domain('barriosur.uy'))?.cuenta_pago_id).not.toBeNull();
     const question = await done.follow('Quitar la forma de pago');
     expect(question).toSay('no se renovará automáticamente');
-    const without = await question.press('Quitar forma de pago');
+    const without = await question.press('Quitar la forma de pago');
     expect(without).toSay('El dominio no tiene forma de pago asociada.');
     expect((await observe.domain('barriosur.uy'))?.cuenta_pago_id).toBeNull();
     expect(without).toSay('Se quitó');

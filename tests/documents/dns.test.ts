@@ -392,7 +392,8 @@ describe('Servidores', () => {
 
   test('delegating says first, and once, how many records stop', async () => {
     const form = await (await titular()).open(dns('delegar', 'titular.uy'));
-    const said = 'Los 6 registros DNS de aquí dejan de responder; quedan guardados.';
+    const said =
+      'Los 6 registros DNS de aquí dejan de responder. Los guardamos: si vuelve a alojar el dominio, los recupera.';
     expect(form.$('dialog form p').first().text()).toBe(said);
     expect(form.text.match(/guardados|guardamos/gi)).toHaveLength(1);
     const delegated = await (await titular()).open(dns('delegar', 'ñandú.uy'));
@@ -408,7 +409,7 @@ describe('Servidores', () => {
     expect(page.status).toBe(422);
     expect(page).toSay('El nombre del servidor de nombres no puede ser vacío.');
     expect(page.html).toContain('ns0.ejemplo.com');
-    expect(page, 'what stops is said again, after the fields').toSay('quedan guardados');
+    expect(page, 'what stops is said again, after the fields').toSay('Los guardamos');
     expect(page).toSay('Servidor 13');
   });
 

@@ -39,7 +39,7 @@ test('the payment account that two people change shows both names', async () => 
     await opened(at('cambiar-forma-de-pago', 'titular.uy')),
     await opened(at('quitar-forma-de-pago', 'titular.uy')),
   ];
-  await theirs.press('Quitar forma de pago');
+  await theirs.press('Quitar la forma de pago');
   const conflict = await mine.press('Guardar forma de pago');
   expect(conflict.status).toBe(409);
   expect(versions(conflict).join()).toMatch(/Forma de pago.*Ninguna/);

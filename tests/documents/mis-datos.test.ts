@@ -112,7 +112,7 @@ describe('My data', () => {
     expect(question).toSay('¿Desea aplicar los nuevos datos de contacto a');
     for (const words of ['Teléfono', 'Quedaría', '24001111']) expect(question).toSay(words);
     const later = await who.open(MIS_DATOS);
-    expect(later).toSay('dominios llevan otros datos suyos');
+    expect(later).toSay('de sus dominios tienen otros datos de contacto');
     expect(await later.follow('Aplicar a mis dominios')).toSay('¿Desea aplicar');
     const button = question.buttons.find((words) => words.startsWith('Aplicar a')) ?? '';
     const after = await question.press(button);

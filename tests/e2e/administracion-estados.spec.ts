@@ -25,7 +25,7 @@ const DIALOGS: [string, RegExp][] = [
   [over('/renovar'), /^Renovar por/],
   [over('/agregar-renovacion'), /carrito/],
   [over('/cambiar-forma-de-pago'), /^Guardar forma de pago$/],
-  [over('/quitar-forma-de-pago'), /^Quitar forma de pago$/],
+  [over('/quitar-forma-de-pago'), /^Quitar la forma de pago$/],
   [over('/renovacion-automatica'), /^Desactivar/],
   [over('/congelar'), /^Congelar dominio$/],
   [over('/editar-contacto', 'titular.uy', '&tipo=TITULAR'), /^Guardar datos$/],

@@ -60,7 +60,7 @@ const changesPayment: Journey = async ({ edge, as }) => {
   const changed = await dialog.press('Guardar forma de pago', { Cuenta: 'Oficina' });
   expect(changed).toLeaveNotice('Cuenta de pago modificada con éxito.');
   expect(dominioIn(edge, 'murga.uy').cuenta?.nombre).toBe('Oficina');
-  const gone = await (await changed.follow('Quitar la forma de pago')).press('Quitar forma de pago');
+  const gone = await (await changed.follow('Quitar la forma de pago')).press('Quitar la forma de pago');
   expect(gone).toLeaveNotice('Cuenta de pago eliminada con éxito.');
   expect(dominioIn(edge, 'murga.uy').cuenta).toBeNull();
 };

@@ -65,7 +65,7 @@ export default function MyData() {
         </ContactForm>
         {actualizables > 0 && (
           <p>
-            {count(actualizables, 'dominio lleva', 'dominios llevan')} otros datos suyos:{' '}
+            {count(actualizables, 'de sus dominios tiene', 'de sus dominios tienen')} otros datos de contacto:{' '}
             <Link to={address.aplicarADominios()} preventScrollReset>
               Aplicar a mis dominios
             </Link>

@@ -28,7 +28,7 @@ export default function RemoveAccount() {
       closeTo={volver}
       hidden={hidden}
       intencion="quitar"
-      press="Quitar forma de pago"
+      press="Quitar la forma de pago"
       pending="Quitando..."
       danger
     >
