@@ -8,10 +8,14 @@ import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import type { Chosen } from './selection.server';
 import { WHAT_CAN_BE_DONE } from './ticked';
 
+const WITHOUT_BOX = 'sin-casilla';
+
 interface SelectionBarProps {
   elegidos: Chosen;
   /** How much was chosen so far, on whatever page. */
   hastaAhora: string;
+  /** Why the filter finds more than can be chosen, where it does. */
+  sinCasilla: string;
   /** Whether that is all that this filter finds. */
   sonTodos: boolean;
   /** How many of what the filter finds can be chosen, and the names of this page that can. */
@@ -20,10 +24,11 @@ interface SelectionBarProps {
 }
 
 /** What can be done with many domains at once (spec 2, My domains). Once something is ticked it stays in view. */
-export function SelectionBar({ elegidos, hastaAhora, sonTodos, total, elegibles }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { elegidos, hastaAhora, sinCasilla, sonTodos, total, elegibles } = props;
   const has = useHas();
   return (
-    <fieldset className="group bulk" id="elegidos">
+    <fieldset className="group bulk" id="elegidos" aria-describedby={sinCasilla ? WITHOUT_BOX : undefined}>
       <legend>Modificar varios dominios</legend>
       <NoticeAt lugar="elegidos" />
       <p className="hint">{hastaAhora}</p>
@@ -31,15 +36,13 @@ export function SelectionBar({ elegidos, hastaAhora, sonTodos, total, elegibles 
       {sonTodos && <input type="hidden" name="conTodos" value={total} />}
       {!sonTodos && (
         <div className="options">
-          {elegibles.some((nombre) => !elegidos.nombres.includes(nombre)) && elegibles.length > 1 && (
-            <SubmitButton intencion="elegir-pagina" kind="plain" pending="Eligiendo...">
-              Elegir los {elegibles.length} de esta página
-            </SubmitButton>
-          )}{' '}
-          <SubmitButton intencion={`elegir-todos:${total}`} kind="plain" pending="Eligiendo...">
-            Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
-          </SubmitButton>
+          <ChooseAll {...{ elegidos, total, elegibles }} />
         </div>
+      )}
+      {sinCasilla && (
+        <p className="without-box" id={WITHOUT_BOX}>
+          {sinCasilla}
+        </p>
       )}
       <div className="actions" id={WHAT_CAN_BE_DONE} tabIndex={-1}>
         <SubmitButton id="EDITAR_CONTACTO" intencion="modificar:EDITAR_CONTACTO" kind="second">
@@ -70,3 +73,21 @@ export function SelectionBar({ elegidos, hastaAhora, sonTodos, total, elegibles 
     </fieldset>
   );
 }
+
+/** All of this page, and all that the filter finds. */
+const ChooseAll = ({
+  elegidos,
+  total,
+  elegibles,
+}: Pick<SelectionBarProps, 'elegidos' | 'total' | 'elegibles'>) => (
+  <>
+    {elegibles.some((nombre) => !elegidos.nombres.includes(nombre)) && elegibles.length > 1 && (
+      <SubmitButton intencion="elegir-pagina" kind="plain" pending="Eligiendo...">
+        Elegir los {elegibles.length} de esta página
+      </SubmitButton>
+    )}{' '}
+    <SubmitButton intencion={`elegir-todos:${total}`} kind="plain" pending="Eligiendo...">
+      Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
+    </SubmitButton>
+  </>
+);
