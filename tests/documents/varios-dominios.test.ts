@@ -232,6 +232,23 @@ describe('changing many domains', () => {
     expect(reasons).toHaveLength(1);
   });
 
+  test('names them by the alphabet, in whichever order they were chosen, and a reason after its colon begins in lower case', async () => {
+    const who = await visitor().as('titular');
+    const only = (nombre: string) => `/administrar/mis-dominios?nombre=${encodeURIComponent(nombre)}`;
+    for (const nombre of ['titular.uy', 'eliminado.uy', 'ñandú.uy'])
+      await choose(await who.open(only(nombre)), 'Recordar los elegidos', nombre);
+    const split = await choose(await who.open(only('camión.uy')), 'Modificar Forma de Pago', 'camión.uy');
+    const lines = (which: number) => split.$('dialog details').eq(which).find('ul > li').toArray();
+    expect(lines(0).map((line) => plain(split.$(line).text()))).toEqual([
+      'camión.uy',
+      'ñandú.uy',
+      'titular.uy',
+    ]);
+    expect(lines(1).map((line) => plain(split.$(line).text()))).toEqual([
+      expect.stringMatching(/^eliminado\.uy: el dominio está eliminado/),
+    ]);
+  });
+
   test('says of one name what becomes of it as of one', async () => {
     const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?cantidad=50');
     const dialog = await choose(list, 'Eliminar Forma de Pago', 'titular.uy', 'barriosur.uy');
