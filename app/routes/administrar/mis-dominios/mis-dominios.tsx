@@ -185,12 +185,7 @@ function Results(props: ResultsProps) {
       </div>
       <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
       {isToChoose ? (
-        <SelectionBar
-          {...{ elegidos, sonTodos, elegibles }}
-          total={administrables}
-          hastaAhora={dicho.hastaAhora}
-          sinCasilla={dicho.sinCasilla}
-        />
+        <SelectionBar {...{ elegidos, sonTodos, elegibles }} {...dicho} total={administrables} />
       ) : (
         <NoticeAt lugar="elegidos" />
       )}

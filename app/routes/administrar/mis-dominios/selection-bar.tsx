@@ -8,8 +8,6 @@ import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import type { Chosen } from './selection.server';
 import { WHAT_CAN_BE_DONE } from './ticked';
 
-const WITHOUT_BOX = 'sin-casilla';
-
 interface SelectionBarProps {
   elegidos: Chosen;
   /** How much was chosen so far, on whatever page. */
@@ -28,7 +26,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { elegidos, hastaAhora, sinCasilla, sonTodos, total, elegibles } = props;
   const has = useHas();
   return (
-    <fieldset className="group bulk" id="elegidos" aria-describedby={sinCasilla ? WITHOUT_BOX : undefined}>
+    <fieldset className="group bulk" id="elegidos" aria-describedby="sin-casilla">
       <legend>Modificar varios dominios</legend>
       <NoticeAt lugar="elegidos" />
       <p className="hint">{hastaAhora}</p>
@@ -36,14 +34,19 @@ export function SelectionBar(props: SelectionBarProps) {
       {sonTodos && <input type="hidden" name="conTodos" value={total} />}
       {!sonTodos && (
         <div className="options">
-          <ChooseAll {...{ elegidos, total, elegibles }} />
+          {elegibles.some((nombre) => !elegidos.nombres.includes(nombre)) && elegibles.length > 1 && (
+            <SubmitButton intencion="elegir-pagina" kind="plain" pending="Eligiendo...">
+              Elegir los {elegibles.length} de esta página
+            </SubmitButton>
+          )}{' '}
+          <SubmitButton intencion={`elegir-todos:${total}`} kind="plain" pending="Eligiendo...">
+            Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
+          </SubmitButton>
         </div>
       )}
-      {sinCasilla && (
-        <p className="without-box" id={WITHOUT_BOX}>
-          {sinCasilla}
-        </p>
-      )}
+      <p className="without-box" id="sin-casilla">
+        {sinCasilla}
+      </p>
       <div className="actions" id={WHAT_CAN_BE_DONE} tabIndex={-1}>
         <SubmitButton id="EDITAR_CONTACTO" intencion="modificar:EDITAR_CONTACTO" kind="second">
           Modificar Datos Contacto
@@ -73,21 +76,3 @@ export function SelectionBar(props: SelectionBarProps) {
     </fieldset>
   );
 }
-
-/** All of this page, and all that the filter finds. */
-const ChooseAll = ({
-  elegidos,
-  total,
-  elegibles,
-}: Pick<SelectionBarProps, 'elegidos' | 'total' | 'elegibles'>) => (
-  <>
-    {elegibles.some((nombre) => !elegidos.nombres.includes(nombre)) && elegibles.length > 1 && (
-      <SubmitButton intencion="elegir-pagina" kind="plain" pending="Eligiendo...">
-        Elegir los {elegibles.length} de esta página
-      </SubmitButton>
-    )}{' '}
-    <SubmitButton intencion={`elegir-todos:${total}`} kind="plain" pending="Eligiendo...">
-      Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
-    </SubmitButton>
-  </>
-);

@@ -23,7 +23,7 @@ const POWERS = [10_000, 1000, 100, 10, 1] as const;
 const inMarks = (n: number) =>
   POWERS.flatMap((power) => {
     const times = Math.floor((power === POWERS[0] ? n : n % (power * 10)) / power);
-    return Array.from({ length: times }, (_, at) => ({ key: `${power}-${at}`, power }));
+    return Array.from({ length: times }, (_, at) => `plus-${power} n${at}`);
   });
 
 const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
@@ -38,11 +38,11 @@ export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados
   const isOther = filtro !== null && !sonTodos;
   const soFar = `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora`;
   const someWords = elegidos.total === 0 ? NONE_YET : `${soFar}${isOther ? OTHER : '.'}`;
+  const notHere = isOther ? `los ${elegidos.total} de otro filtro` : `${elsewhere} en otras páginas`;
   return {
     hastaAhora: sonTodos ? `Están elegidos los ${total} que cumplen el filtro. ${TODOS_MENOS}` : someWords,
-    ninguno: `Elegidos: ${isOther ? `los ${elegidos.total} de otro filtro` : `${elsewhere} en otras páginas`}`,
+    fijo: `Elegidos: ${sonTodos ? `los ${total}` : notHere}`,
     tambien: elsewhere > 0 ? ` aquí y ${elsewhere} en otras páginas` : '',
-    todos: `Elegidos: los ${total}`,
     sinCasilla: hallados > total ? withoutBox(hallados - total) : '',
     /** Of all, those that this page does not show: they are chosen whatever is ticked on it. */
     enOtras: sonTodos ? inMarks(total - elegibles.length) : [],

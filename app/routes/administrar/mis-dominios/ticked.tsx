@@ -10,25 +10,24 @@ export const WHAT_CAN_BE_DONE = 'modificar-elegidos';
  * counts the boxes before it, and of all that the filter finds the marks of those elsewhere, so that it also counts without scripts, and chooses which of its words hold. The status is always there, as what is to be
  * announced has to be before it changes.
  */
-export function Ticked({ ninguno, tambien, todos, enOtras }: SelectionWords) {
+export function Ticked({ fijo, tambien, enOtras }: SelectionWords) {
   return (
-    <>
-      {enOtras.map(({ key, power }) => (
-        <i key={key} className={`plus-${power}`} />
-      ))}
-      <div className="ticked" id={BAR}>
-        <p role="status" data-ninguno={ninguno} data-tambien={tambien} data-todos={todos} />{' '}
-        {/* Of the names that it stands beside: 'Guardar' beside 'Modificar' was read as saving a change. */}
-        <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Recordando...">
-          Recordarlos
-        </SubmitButton>{' '}
-        <a className="button second" href={`#${WHAT_CAN_BE_DONE}`}>
-          Modificar
-        </a>{' '}
-        <a className="button second" href={`#${BAR}`}>
-          Cerrar
-        </a>
-      </div>
-    </>
+    <div className="ticked" id={BAR}>
+      <p role="status" data-fijo={fijo} data-tambien={tambien}>
+        {enOtras.map((each) => (
+          <i key={each} className={each} />
+        ))}
+      </p>{' '}
+      {/* Of the names that it stands beside: 'Guardar' beside 'Modificar' was read as saving a change. */}
+      <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Recordando...">
+        Recordarlos
+      </SubmitButton>{' '}
+      <a className="button second" href={`#${WHAT_CAN_BE_DONE}`}>
+        Modificar
+      </a>{' '}
+      <a className="button second" href={`#${BAR}`}>
+        Cerrar
+      </a>
+    </div>
   );
 }
