@@ -4,6 +4,7 @@ import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import type { Cuenta } from '../support/portal/sign-in';
+import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 onDemoData();
@@ -323,7 +324,10 @@ describe('the history of a domain', () => {
   test('tells what happened, who did it and what was before, by kinds', async () => {
     const dialog = await (await opened('titular.uy')).follow('Liberar');
     const page = await dialog.press('Liberar dominio');
-    expect(page.$('#historial').text()).toContain('Ana Titular');
+    expect(plain(page.$('#historial ol > li').first().text())).toContain(
+      'Ana Titular, como titular, desde el portal',
+    );
+    expect(plain(page.$('#historial ol > li').last().text())).toContain('El registro, automáticamente');
     const payments = await page.follow('Forma de pago');
     expect(payments.path).toContain('historial=PAGOS');
     expect(payments.$('#historial strong').text()).toContain('Forma de pago');

@@ -86,6 +86,22 @@ describe('choosing many domains', () => {
     }
   });
 
+  test('why fewer can be chosen than the filter finds is said beside the button, and nothing where all can', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open(LIST);
+    const found = Number(/(\d+) dominios, del 1 al 5/.exec(list.text)?.[1]);
+    const why = `Los otros ${found - howMany(list)} no tienen casilla: su registro no terminó o no se pudo completar.`;
+    expect(list).toSay(why);
+    expect(list.$('fieldset#elegidos').attr('aria-describedby')).toBe(
+      list.$(`p:contains("${why}")`).attr('id'),
+    );
+    expect(await list.press(todos(list)), 'while all are chosen too').toSay(why);
+    const some = await who.open(`${LIST}&estado=ERROR&estado=REGISTRADO`);
+    expect(some.text).toMatch(/(El otro no tiene|Los otros \d+ no tienen) casilla/);
+    const whole = await who.open(`${LIST}&estado=REGISTRADO`);
+    expect(whole.text).not.toContain('casilla');
+  });
+
   test('a list of which nothing can be chosen offers no change of many', async () => {
     const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?estado=ERROR');
     expect(list.$('tbody tr').length).toBeGreaterThan(0);
@@ -214,6 +230,23 @@ describe('changing many domains', () => {
       /^El dominio está eliminado: .* Es el caso de eliminado\.uy y recuperable\.com\.uy\.$/,
     );
     expect(reasons).toHaveLength(1);
+  });
+
+  test('names them by the alphabet, in whichever order they were chosen, and a reason after its colon begins in lower case', async () => {
+    const who = await visitor().as('titular');
+    const only = (nombre: string) => `/administrar/mis-dominios?nombre=${encodeURIComponent(nombre)}`;
+    for (const nombre of ['titular.uy', 'eliminado.uy', 'ñandú.uy'])
+      await choose(await who.open(only(nombre)), 'Recordar los elegidos', nombre);
+    const split = await choose(await who.open(only('camión.uy')), 'Modificar Forma de Pago', 'camión.uy');
+    const lines = (which: number) => split.$('dialog details').eq(which).find('ul > li').toArray();
+    expect(lines(0).map((line) => plain(split.$(line).text()))).toEqual([
+      'camión.uy',
+      'ñandú.uy',
+      'titular.uy',
+    ]);
+    expect(lines(1).map((line) => plain(split.$(line).text()))).toEqual([
+      expect.stringMatching(/^eliminado\.uy: el dominio está eliminado/),
+    ]);
   });
 
   test('says of one name what becomes of it as of one', async () => {

@@ -1,3 +1,6 @@
+/** From where something was done that the registry did by itself. */
+export const AUTOMATICAMENTE = 'automáticamente';
+
 /** What has happened to a name, for ever: each word is in the history of names and is not taken back. */
 export const SUCESOS = [
   /** The first entry of a name that was there before its history. */

@@ -1,5 +1,6 @@
 import { count } from '~/format';
 import type { Varios } from '~/registry/contract/ensayo-formas';
+import { afterColon, alphabetical } from '~/registry/domain/in-sentences';
 import { inWords } from '~/registry/domain/roles';
 import { type Part, part } from './parts.server';
 
@@ -24,7 +25,7 @@ function howMany({ total, probados, hechos, sinCambios, noAplica }: Varios): str
 function why({ motivos, noAplica }: Varios): string[] {
   const others = noAplica - motivos.reduce((all, { cuantos }) => all + cuantos, 0);
   return [
-    ...motivos.map(({ motivo, cuantos }) => `${dominios(cuantos)}: ${motivo}`),
+    ...motivos.map(({ motivo, cuantos }) => `${dominios(cuantos)}: ${afterColon(motivo)}`),
     ...(others > 0 ? [`${dominios(others)}: por otros motivos.`] : []),
   ];
 }
@@ -32,7 +33,7 @@ function why({ motivos, noAplica }: Varios): string[] {
 function which({ noHechos, noAplica }: Varios): string[] {
   const more = noAplica - noHechos.length;
   return [
-    ...noHechos.map(({ nombre, motivo }) => `${nombre}: ${motivo}`),
+    ...alphabetical(noHechos.map(({ nombre, motivo }) => `${nombre}: ${afterColon(motivo)}`)),
     ...(more > 0 ? [`Y ${more} más.`] : []),
   ];
 }

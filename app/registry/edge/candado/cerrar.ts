@@ -2,6 +2,7 @@ import { stamp } from '~/base/clock.server';
 import { inSavepoint } from '~/database/savepoint';
 import { dateTime } from '~/format';
 import { DIAS_PARA_APROBAR, faltaParaCerrar, type Grado, HORAS_PARA_ABRIR } from '../../domain/candado';
+import { afterColon } from '../../domain/in-sentences';
 import { toULabels } from '../../domain/labels';
 import { enOrden, readNombre } from '../../domain/name';
 import { losAprueban } from '../../domain/words/candado';
@@ -95,7 +96,7 @@ async function closeAll(op: Op, nombres: readonly string[], cierre: Cierre) {
 const ninguno = ({ nombre, motivo }: NoCerrado, { length }: readonly NoCerrado[]): string =>
   length === 1
     ? motivo
-    : `No se pudo poner candado a ninguno de los ${length} dominios. ${nombre}: ${motivo} Revise los motivos de cada uno y elija otros.`;
+    : `No se pudo poner candado a ninguno de los ${length} dominios. ${nombre}: ${afterColon(motivo)} Revise los motivos de cada uno y elija otros.`;
 
 const isNotTheirs = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === notFound().code;

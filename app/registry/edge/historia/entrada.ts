@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { EntradaHistoria } from '../../contract/historia';
-import { type Foto, isSuceso } from '../../domain/history';
+import { AUTOMATICAMENTE, type Foto, isSuceso } from '../../domain/history';
 import { permiso } from '../../domain/permissions';
 import { type ConRoles, situacionDe } from '../../domain/situacion';
 import {
@@ -39,7 +39,7 @@ export function loVisible(now: Temporal.Instant, dominio: ConRoles) {
 const DESDE = {
   WEB: 'el portal',
   API: 'la interfaz de programas (API)',
-  TAREA: 'automáticamente',
+  TAREA: AUTOMATICAMENTE,
 } as const;
 
 /** Who did it, where that is nobody with an account nor the registry. */

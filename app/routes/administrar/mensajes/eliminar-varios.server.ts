@@ -5,9 +5,9 @@ import type { Id } from '~/registry/contract/ids';
 import { idOf } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
-import type { RequestContext, RouteArgs } from '~/session/request/request-context.server';
-import { withChosen, withoutChosen } from './list-page';
-import { messageOf } from './mensajes.server';
+import type { Registry, RequestContext, RouteArgs } from '~/session/request/request-context.server';
+import { chosenIn, withChosen, withoutChosen } from './list-page';
+import { isOfUnread, messageOf } from './mensajes.server';
 
 /** As many as a page of the list shows. */
 const MOST = 25;
@@ -21,26 +21,126 @@ const listBehind = (path: string): string => address.mensajes(withoutChosen(path
 
 const NONE = 'Debe elegir al menos un mensaje.';
 
-/** What was chosen in the list, by name; where nothing was, the list is there with what is wrong, as any form that is refused. */
+interface Shown {
+  volver: string;
+  cantidad: number;
+  /** Of those that were chosen by name. */
+  titulos: { id: Id; titulo: string }[];
+  dice: string;
+  /** What the form says of what it was asked. */
+  hidden: Record<string, string>;
+}
+
+const GONE = 'no se pueden recuperar. Lo que avisan no cambia.';
+
+/** All that the list finds but some: which is said without reading more of them than the newest. */
+async function allOf(registry: Registry, search: string): Promise<Shown> {
+  const soloSinLeer = isOfUnread(new URLSearchParams(search));
+  const { menos } = chosenIn(search);
+  const { totalCount, mensajes } = await registry.mensajes.usuario({
+    soloSinLeer,
+    paginaActual: 1,
+    cantXPagina: 5,
+  });
+  const but = menos.length === 1 ? ' menos el que desmarcó' : ` menos los ${menos.length} que desmarcó`;
+  const which = soloSinLeer
+    ? 'todos los mensajes sin leer de su lista'
+    : 'todos los de su lista, leídos y sin leer';
+  return {
+    volver: address.mensajes(search),
+    cantidad: Math.max(0, totalCount - menos.length),
+    titulos: [],
+    dice: `Son ${which}, de todas las páginas${menos.length > 0 ? `,${but}` : ''}. Se quitan de ella y ${GONE}`,
+    hidden: { total: String(totalCount), primero: String(mensajes[0]?.id ?? '') },
+  };
+}
+
+/** What was chosen in the list, by name or all of it; where nothing was, the list is there with what is wrong, as any form that is refused. */
 export async function chosenMessages(args: RouteArgs, { registry, path }: RequestContext) {
   const { search, searchParams } = new URL(args.request.url);
+  if (chosenIn(search).areAll) {
+    const shown = await allOf(registry, search);
+    if (shown.cantidad > 0) return data({ ...shown, refused: null });
+  }
   const ids = idsIn(searchParams.getAll('id'));
   if (ids.length === 0) {
     const refused = { id: 'mensajes', errors: [NONE], allErrors: { '': [NONE] } };
-    return data({ volver: listBehind(path), mensajes: [], refused }, { status: 422 });
+    const shown: Shown = { volver: listBehind(path), cantidad: 0, titulos: [], dice: '', hidden: {} };
+    return data({ ...shown, refused }, { status: 422 });
   }
   const mensajes = await Promise.all(ids.map((id) => messageOf(registry, id)));
-  // Who leaves finds chosen what was.
-  const volver = address.mensajes(withChosen(search, ids.map(String)));
-  return data({ volver, mensajes: mensajes.map(({ id, titulo }) => ({ id, titulo })), refused: null });
+  const shown: Shown = {
+    // Who leaves finds chosen what was.
+    volver: address.mensajes(withChosen(search, ids.map(String))),
+    cantidad: mensajes.length,
+    titulos: mensajes.map(({ id, titulo }) => ({ id, titulo })),
+    dice: `Se quitan de su lista y ${GONE}`,
+    hidden: { ids: ids.join(' ') },
+  };
+  return data({ ...shown, refused: null });
+}
+
+/** Every message that a list finds, the newest first. */
+async function walked(registry: Registry, soloSinLeer: boolean): Promise<Id[]> {
+  const found = new Set<Id>();
+  let total = 0;
+  let paginaActual = 0;
+  do {
+    paginaActual += 1;
+    const part = await registry.mensajes.usuario({ soloSinLeer, paginaActual, cantXPagina: MOST });
+    total = part.totalCount;
+    for (const { id } of part.mensajes) found.add(id);
+  } while (paginaActual * MOST < total);
+  return [...found];
+}
+
+/** Nothing is deleted that was not counted: one that came meanwhile was not seen. */
+function changedSince(total: string, found: readonly Id[]): string {
+  if (found.length === 0) return 'No quedan mensajes que eliminar en esa lista.';
+  const numbers =
+    total === String(found.length) ? '' : ` (eran ${total} mensajes y ahora son ${found.length})`;
+  return `Su lista cambió mientras decidía${numbers}: no se eliminó ninguno. Vuelva a elegirlos.`;
+}
+
+/** As many as the registry deletes at once, one part after the other. */
+async function deleted(registry: Registry, ids: readonly Id[]): Promise<number> {
+  let sum = 0;
+  for (let at = 0; at < ids.length; at += MOST)
+    sum += (await registry.mensajes.eliminarVarios({ ids: ids.slice(at, at + MOST) })).cantidad;
+  return sum;
+}
+
+const toldHowMany = (args: RouteArgs, volver: string, cantidad: number) =>
+  done(args, volver, {
+    tipo: 'ok',
+    texto: `Se ${cantidad === 1 ? 'eliminó' : 'eliminaron'} ${count(cantidad, 'mensaje', 'mensajes')}.`,
+  });
+
+/** Takes all that the list finds off it, where that is what was asked about. */
+async function eliminarTodos(args: RouteArgs, { form, registry, path }: Submission) {
+  const { search, searchParams } = new URL(args.request.url);
+  const found = await walked(registry, isOfUnread(searchParams));
+  const [total, primero] = [String(form.get('total')), String(form.get('primero'))];
+  const volver = listBehind(path);
+  if (String(found.length) !== total || String(found[0]) !== primero)
+    return done(args, volver, { tipo: 'error', texto: changedSince(total, found) });
+  const { menos } = chosenIn(search);
+  return toldHowMany(
+    args,
+    volver,
+    await deleted(
+      registry,
+      found.filter((id) => !menos.includes(String(id))),
+    ),
+  );
 }
 
 /** Takes them off the list. */
-export async function eliminarVarios(args: RouteArgs, { form, registry, path }: Submission) {
+export async function eliminarVarios(args: RouteArgs, submission: Submission) {
+  const { form, registry, path } = submission;
+  if (form.has('total')) return eliminarTodos(args, submission);
   const ids = idsIn(form.getAll('ids'));
   const volver = listBehind(path);
   if (ids.length === 0) return done(args, volver, { tipo: 'error', texto: NONE });
-  const { cantidad } = await registry.mensajes.eliminarVarios({ ids });
-  const texto = `Se ${cantidad === 1 ? 'eliminó' : 'eliminaron'} ${count(cantidad, 'mensaje', 'mensajes')}.`;
-  return done(args, volver, { tipo: 'ok', texto });
+  return toldHowMany(args, volver, await deleted(registry, ids));
 }

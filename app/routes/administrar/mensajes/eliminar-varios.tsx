@@ -20,21 +20,26 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ eliminar: eliminarVarios });
 
 export default function DeleteMessages() {
-  const { mensajes, volver, refused } = useLoaderData<typeof loader>();
+  const { cantidad, titulos, dice, hidden, volver, refused } = useLoaderData<typeof loader>();
   if (refused) return <ErrorSummary form={refused} />;
+  const which = count(cantidad, 'mensaje', 'mensajes');
   return (
-    <Dialog title={`¿Eliminar ${count(mensajes.length, 'mensaje', 'mensajes')}?`} closeTo={volver}>
-      <ul>
-        {mensajes.map(({ id, titulo }) => (
-          <li key={id}>{titulo}</li>
-        ))}
-      </ul>
-      <p>Se quitan de su lista y no se pueden recuperar. Lo que avisan no cambia.</p>
+    <Dialog title={`¿Eliminar ${which}?`} closeTo={volver}>
+      {titulos.length > 0 && (
+        <ul>
+          {titulos.map(({ id, titulo }) => (
+            <li key={id}>{titulo}</li>
+          ))}
+        </ul>
+      )}
+      <p>{dice}</p>
       <Form>
-        <input type="hidden" name="ids" value={mensajes.map(({ id }) => id).join(' ')} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Actions>
           <SubmitButton intencion="eliminar" kind="danger" pending="Eliminando...">
-            Eliminar {count(mensajes.length, 'mensaje', 'mensajes')}
+            Eliminar {which}
           </SubmitButton>
           <CancelLink />
         </Actions>

@@ -25,8 +25,23 @@ export function pageShown(asked: ReturnType<typeof pageAsked>, { totalCount, pag
   };
 }
 
-/** The messages that an address names as chosen. */
-export const chosenIn = (search: string): string[] => new URLSearchParams(search).getAll('id');
+/**
+ * What an address says is chosen: messages by name; or all that the list finds, on whatever page, but those of the page that were there to be ticked
+ * and are not. A filter, so that thousands need no more of an address than one.
+ */
+export function chosenIn(search: string) {
+  const query = new URLSearchParams(search);
+  const elegidos = query.getAll('id');
+  const shown = (query.get('vistos') ?? '').split(' ').filter(Boolean);
+  const areAll = query.has('todos');
+  const menos = areAll ? shown.filter((id) => !elegidos.includes(id)) : [];
+  return {
+    areAll,
+    elegidos,
+    menos,
+    has: (id: string) => (areAll ? !menos.includes(id) : elegidos.includes(id)),
+  };
+}
 
 /** The list with these messages chosen, whichever were before. */
 export function withChosen(search: string, ids: readonly string[]): string {
@@ -35,9 +50,16 @@ export function withChosen(search: string, ids: readonly string[]): string {
   return `?${query}`;
 }
 
+/** The list with all that it finds chosen. */
+export function withAll(search: string): string {
+  const query = new URLSearchParams(withoutChosen(search));
+  query.set('todos', '1');
+  return `?${query}`;
+}
+
 /** The list under the dialog that deletes what was chosen in it: its page and size, without the choice. */
 export function withoutChosen(search: string): string {
   const kept = new URLSearchParams(search);
-  kept.delete('id');
+  for (const name of ['id', 'todos', 'vistos']) kept.delete(name);
   return kept.size > 0 ? `?${kept}` : '';
 }

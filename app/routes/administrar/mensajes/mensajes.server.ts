@@ -16,12 +16,30 @@ import {
 } from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from './list-page';
 
+/** What the way to all of them says, and what is said once they are chosen: here, so that the page ships none of it. */
+function allInWords(total: number, soloSinLeer: boolean) {
+  const which = `los ${count(total, 'mensaje', 'mensajes')}${soloSinLeer ? ' sin leer' : ''}`;
+  return {
+    elegir: `Elegir ${which}`,
+    elegidos: `Están elegidos ${which}, de todas las páginas. Quite la marca de los que no quiera eliminar.`,
+  };
+}
+
+/** Whether a list is of the unread ones alone. */
+export const isOfUnread = (query: URLSearchParams): boolean => query.get('leidos') === 'no';
+
 /** A page of the person's messages, newest first: of all, or of the unread ones. */
 export async function loadMessages({ registry }: RequestContext, query: URLSearchParams) {
   const asked = pageAsked(query);
-  const soloSinLeer = query.get('leidos') === 'no';
+  const soloSinLeer = isOfUnread(query);
   const answer = await registry.mensajes.usuario({ ...asked, soloSinLeer });
-  return { mensajes: answer.mensajes, soloSinLeer, ...pageShown(asked, answer) };
+  const shown = pageShown(asked, answer);
+  return {
+    mensajes: answer.mensajes,
+    soloSinLeer,
+    ...shown,
+    todos: shown.pages > 1 ? allInWords(shown.total, soloSinLeer) : null,
+  };
 }
 
 /** Where Back leads after a message was deleted. */

@@ -16,7 +16,7 @@ import { count } from '~/format';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
-import { chosenIn, SIZES, withChosen, withoutChosen } from './list-page';
+import { chosenIn, SIZES, withAll, withChosen, withoutChosen } from './list-page';
 import { leerTodos, loadMessages } from './mensajes.server';
 import { MessagesTable } from './messages-table';
 
@@ -81,10 +81,11 @@ const Which = ({ soloSinLeer }: { soloSinLeer: boolean }) => (
   />
 );
 
-/** A page of them; what is chosen in it is deleted from above it as from below. */
+/** A page of them; what is chosen in it, or of all, is deleted from above it as from below. */
 function List({ search }: { search: string }) {
-  const { mensajes } = useLoaderData<typeof loader>();
-  const elegidos = chosenIn(useLocation().search);
+  const { mensajes, todos } = useLoaderData<typeof loader>();
+  const chosen = chosenIn(useLocation().search);
+  const ids = mensajes.map(({ id }) => String(id));
   const deleting = (
     <SubmitButton kind="second" pending="Abriendo...">
       Eliminar los elegidos
@@ -93,34 +94,52 @@ function List({ search }: { search: string }) {
   return (
     <Form method="get" action={address.eliminarMensajes()} className="picked">
       <KeptQuery search={search} />
+      {chosen.areAll && (
+        <>
+          <input type="hidden" name="todos" value="1" />
+          <input type="hidden" name="vistos" value={ids.join(' ')} />
+        </>
+      )}
       <div className="above">
-        {mensajes.length > 1 && (
-          <WholePage ids={mensajes.map(({ id }) => String(id))} {...{ elegidos, search }} />
-        )}
+        {ids.length > 1 && <Several {...{ ids, chosen, search }} todos={todos?.elegir} />}
         {deleting}
       </div>
-      <MessagesTable {...{ mensajes, search, elegidos }} />
+      <p className="hint" role="status">
+        {chosen.areAll && todos?.elegidos}
+      </p>
+      <MessagesTable {...{ mensajes, search, chosen }} />
       <Actions>{deleting}</Actions>
     </Form>
   );
 }
 
-interface WholePageProps {
-  /** Of the messages of this page, and of those that came chosen. */
+interface SeveralProps {
+  /** Of the messages of this page. */
   ids: readonly string[];
-  elegidos: readonly string[];
+  chosen: ReturnType<typeof chosenIn>;
   search: string;
+  /** The words of the way to those of every page, where there are several. */
+  todos: string | undefined;
 }
 
-/** All of a page at once, by an address, so that it is the same without scripts: the rows come ticked, and the tick of one can be taken off. */
-function WholePage({ ids, elegidos, search }: WholePageProps) {
-  const areAll = ids.every((id) => elegidos.includes(id));
+/** All of a page at once, or of every page, by an address, so that it is the same without scripts: the rows come ticked, and the tick of one can be taken off. */
+function Several({ ids, chosen, search, todos }: SeveralProps) {
+  const isWhole = chosen.areAll || ids.every(chosen.has);
   return (
-    <p>
-      <Link to={address.mensajes(areAll ? search : withChosen(search, ids))} preventScrollReset>
-        {areAll ? 'Desmarcar todos' : 'Elegir todos los de esta página'}
-      </Link>
-    </p>
+    <>
+      <p>
+        <Link to={address.mensajes(isWhole ? search : withChosen(search, ids))} preventScrollReset>
+          {isWhole ? 'Desmarcar todos' : 'Elegir todos los de esta página'}
+        </Link>
+      </p>
+      {todos && !chosen.areAll && (
+        <p>
+          <Link to={address.mensajes(withAll(search))} preventScrollReset>
+            {todos}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 

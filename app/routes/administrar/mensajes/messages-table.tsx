@@ -10,12 +10,12 @@ type MessagesTableProps = {
   mensajes: readonly MensajeUsuario[];
   /** Of the list: dialogs open over the same page of it. */
   search: string;
-  /** Those that the address of the list names. */
-  elegidos: readonly string[];
+  /** What the address of the list chooses. */
+  chosen: { has: (id: string) => boolean };
 };
 
 /** Messages with their priority in words and colour, and the unread ones marked in words (spec 2, Messages). */
-export function MessagesTable({ mensajes, search, elegidos }: MessagesTableProps) {
+export function MessagesTable({ mensajes, search, chosen }: MessagesTableProps) {
   return (
     <DataTable
       brief
@@ -31,11 +31,11 @@ export function MessagesTable({ mensajes, search, elegidos }: MessagesTableProps
           cell: ({ id, titulo }) => (
             // Another box where the address chooses otherwise: one that is there already keeps what was ticked.
             <input
-              key={String(elegidos.includes(String(id)))}
+              key={String(chosen.has(String(id)))}
               type="checkbox"
               name="id"
               value={id}
-              defaultChecked={elegidos.includes(String(id))}
+              defaultChecked={chosen.has(String(id))}
               aria-label={`Elegir «${titulo}»`}
             />
           ),

@@ -10,6 +10,7 @@ import type { Inputs, Outputs } from '~/registry/contract';
 import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
 import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { alphabetical } from '~/registry/domain/in-sentences';
 import { CONTACTO_DE, inWords, ROL_DE, TIPOS_CONTACTO } from '~/registry/domain/roles';
 import {
   accountChosen,
@@ -57,7 +58,7 @@ const NAMED = 5;
 /** An expired name renews no more by itself, whatever account it has: which of those that it applies to. */
 function toRenewByHand({ dominiosVencidos: vencidos = [], totalVencidos: total = 0 }: Split): string {
   if (total === 0) return '';
-  const which = total > NAMED ? `${total} de estos dominios` : inWords(vencidos, 'y');
+  const which = total > NAMED ? `${total} de estos dominios` : inWords(alphabetical(vencidos), 'y');
   return total === 1
     ? `${which} está vencido y ya no se renueva automáticamente: renuévelo usted.`
     : `${which} están vencidos y ya no se renuevan automáticamente: renuévelos usted.`;

@@ -65,7 +65,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const recuperan = quienesPueden('recuperar');
   if (!loaded.refused) await rememberList(visitor, new URL(args.request.url).search);
   const elegibles = loaded.list?.dominios.filter(canBeChosen).map(nameOf) ?? [];
-  const dicho = wordsOf(elegidos, { sonTodos, elegibles, total: loaded.list?.administrables ?? 0 });
+  const { administrables: total = 0, total: hallados = 0 } = loaded.list ?? {};
+  const dicho = wordsOf(elegidos, { sonTodos, elegibles, total, hallados });
   return data(
     { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan, impide: CONGELADO_IMPIDE },
     { status: loaded.refused ? 422 : 200 },
@@ -184,11 +185,7 @@ function Results(props: ResultsProps) {
       </div>
       <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
       {isToChoose ? (
-        <SelectionBar
-          {...{ elegidos, sonTodos, elegibles }}
-          total={administrables}
-          hastaAhora={dicho.hastaAhora}
-        />
+        <SelectionBar {...{ elegidos, sonTodos, elegibles }} {...dicho} total={administrables} />
       ) : (
         <NoticeAt lugar="elegidos" />
       )}

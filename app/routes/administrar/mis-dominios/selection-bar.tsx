@@ -12,6 +12,8 @@ interface SelectionBarProps {
   elegidos: Chosen;
   /** How much was chosen so far, on whatever page. */
   hastaAhora: string;
+  /** Why the filter finds more than can be chosen, where it does. */
+  sinCasilla: string;
   /** Whether that is all that this filter finds. */
   sonTodos: boolean;
   /** How many of what the filter finds can be chosen, and the names of this page that can. */
@@ -20,10 +22,11 @@ interface SelectionBarProps {
 }
 
 /** What can be done with many domains at once (spec 2, My domains). Once something is ticked it stays in view. */
-export function SelectionBar({ elegidos, hastaAhora, sonTodos, total, elegibles }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { elegidos, hastaAhora, sinCasilla, sonTodos, total, elegibles } = props;
   const has = useHas();
   return (
-    <fieldset className="group bulk" id="elegidos">
+    <fieldset className="group bulk" id="elegidos" aria-describedby="sin-casilla">
       <legend>Modificar varios dominios</legend>
       <NoticeAt lugar="elegidos" />
       <p className="hint">{hastaAhora}</p>
@@ -41,6 +44,9 @@ export function SelectionBar({ elegidos, hastaAhora, sonTodos, total, elegibles 
           </SubmitButton>
         </div>
       )}
+      <p className="without-box" id="sin-casilla">
+        {sinCasilla}
+      </p>
       <div className="actions" id={WHAT_CAN_BE_DONE} tabIndex={-1}>
         <SubmitButton id="EDITAR_CONTACTO" intencion="modificar:EDITAR_CONTACTO" kind="second">
           Modificar Datos Contacto

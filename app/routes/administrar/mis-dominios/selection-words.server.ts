@@ -7,26 +7,45 @@ interface Shown {
   /** The names of this page that can be chosen, and how many of what the filter finds can. */
   elegibles: readonly string[];
   total: number;
+  /** How many it finds, those that cannot be chosen among them. */
+  hallados: number;
 }
 
 const NONE_YET = 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro.';
+/** Why fewer can be chosen than are found: of a pending or failed name nothing can be changed yet, and its row has no box. */
+const withoutBox = (n: number): string =>
+  n === 1
+    ? 'El otro no tiene casilla: su registro no terminó o no se pudo completar.'
+    : `Los otros ${n} no tienen casilla: su registro no terminó o no se pudo completar.`;
+
+/** A number as marks that the style sheet adds up: of each power of ten as many as its digit says; of ten thousands, all. */
+const POWERS = [10_000, 1000, 100, 10, 1] as const;
+const inMarks = (n: number) =>
+  POWERS.flatMap((power) => {
+    const times = Math.floor((power === POWERS[0] ? n : n % (power * 10)) / power);
+    return Array.from({ length: times }, (_, at) => `plus-${power} n${at}`);
+  });
+
 const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
 
 /**
  * What is said of a selection: how much of it was made so far, and what the bar says where nothing of this page is ticked, some is with some
  * elsewhere, or all that the filter finds. Which of these holds as boxes are ticked, the style sheet says.
  */
-export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total }: Shown) {
+export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados }: Shown) {
   const { nombres, filtro } = elegidos;
   const elsewhere = nombres.filter((nombre) => !elegibles.includes(nombre)).length;
   const isOther = filtro !== null && !sonTodos;
   const soFar = `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora`;
   const someWords = elegidos.total === 0 ? NONE_YET : `${soFar}${isOther ? OTHER : '.'}`;
+  const notHere = isOther ? `los ${elegidos.total} de otro filtro` : `${elsewhere} en otras páginas`;
   return {
     hastaAhora: sonTodos ? `Están elegidos los ${total} que cumplen el filtro. ${TODOS_MENOS}` : someWords,
-    ninguno: `Elegidos: ${isOther ? `los ${elegidos.total} de otro filtro` : `${elsewhere} en otras páginas`}`,
+    fijo: `Elegidos: ${sonTodos ? `los ${total}` : notHere}`,
     tambien: elsewhere > 0 ? ` aquí y ${elsewhere} en otras páginas` : '',
-    todos: `Elegidos: los ${total}`,
+    sinCasilla: hallados > total ? withoutBox(hallados - total) : '',
+    /** Of all, those that this page does not show: they are chosen whatever is ticked on it. */
+    enOtras: sonTodos ? inMarks(total - elegibles.length) : [],
   };
 }
 

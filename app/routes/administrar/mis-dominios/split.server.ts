@@ -1,5 +1,6 @@
 import { count } from '~/format';
 import type { Outputs } from '~/registry/contract';
+import { afterColon, alphabetical } from '~/registry/domain/in-sentences';
 import { inWords } from '~/registry/domain/roles';
 
 type Split = Pick<
@@ -17,11 +18,11 @@ function reasonsOf(no: Split['dominiosNoAplicaAccion']) {
     const nombres = byReason.get(motivo) ?? [];
     byReason.set(motivo, motivo.includes(nombre) ? nombres : [...nombres, nombre]);
   }
-  return [...byReason].map(([motivo, nombres]) =>
-    nombres.length > 1
-      ? { de: '', motivo: `${motivo} Es el caso de ${inWords(nombres, 'y')}.` }
-      : { de: nombres.length === 1 ? `${nombres[0]}:` : '', motivo },
-  );
+  return [...byReason].map(([motivo, [nombre, ...others]]) => {
+    if (nombre === undefined) return { de: '', motivo };
+    if (others.length === 0) return { de: `${nombre}:`, motivo: afterColon(motivo) };
+    return { de: '', motivo: `${motivo} Es el caso de ${inWords(alphabetical([nombre, ...others]), 'y')}.` };
+  });
 }
 
 const dominios = (n: number): string => count(n, 'dominio', 'dominios');
@@ -45,7 +46,9 @@ export function splitInWords({
   const applies: Part = {
     title: `Se aplica a ${dominios(totalAplica)}`,
     open: yes.length <= SEEN,
-    lines: [...yes, more(totalAplica - yes.length)].filter(Boolean).map((motivo) => ({ de: '', motivo })),
+    lines: [...alphabetical(yes), more(totalAplica - yes.length)]
+      .filter(Boolean)
+      .map((motivo) => ({ de: '', motivo })),
   };
   const others: Part = {
     title: `No se aplica a ${dominios(totalNoAplica)}: ${totalNoAplica === 1 ? 'queda' : 'quedan'} sin cambios`,

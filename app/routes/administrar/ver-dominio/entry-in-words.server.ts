@@ -1,12 +1,16 @@
 import type { EntradaHistoria } from '~/registry/contract/historia';
-import { cambioEnPalabras } from '~/registry/domain/history';
+import { AUTOMATICAMENTE, cambioEnPalabras } from '~/registry/domain/history';
+
+/** As it follows who did it: 'Ana, como titular, desde el portal'. In brackets alone it was read as who. */
+const fromWhere = (desde: string): string =>
+  desde === '' || desde === AUTOMATICAMENTE ? desde : `desde ${desde}`;
 
 /** An entry with what it changed, a line each: said here, so that its pages ship none of it. */
-export function entryInWords({ diferencias, ...entrada }: EntradaHistoria) {
+export function entryInWords({ diferencias, desde, ...entrada }: EntradaHistoria) {
   // Of its beginning nothing was there before: how it began is told.
   const isFirst = entrada.version === 1;
   const cambios = diferencias.map((una) => `${una.campo}: ${isFirst ? una.despues : cambioEnPalabras(una)}`);
-  return { ...entrada, cambios };
+  return { ...entrada, desde: fromWhere(desde), cambios };
 }
 
 export type ShownEntry = ReturnType<typeof entryInWords>;

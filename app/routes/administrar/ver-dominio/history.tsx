@@ -55,7 +55,7 @@ export function Entry({ entrada }: { entrada: ShownEntry }) {
         <span className="detail">
           {quien}
           {como && `, como ${como}`}
-          {desde && ` (${desde})`}
+          {desde && `, ${desde}`}
         </span>
       )}
       {cambios.length > 0 && (
