@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type Migration, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { up } from '~/database/migrations/085-terminacion-de-otros-nombres';
+import * as terminacion from '~/database/migrations/085-terminacion-de-otros-nombres';
 import { describeOnBothEngines } from '../support/registry';
+
+const MIGRACION: Migration = terminacion;
 
 /** What a registry of before kept, in its words. */
 const ANTES = [
@@ -17,8 +19,8 @@ describeOnBothEngines('a registry of before', () => {
     for (const [nombre, motivo] of ANTES)
       await sql`insert into nombres_reservados (nombre, motivo) values (${nombre}, ${motivo})
         on conflict (nombre) do update set motivo = excluded.motivo`.execute(db);
-    await up(db);
-    await up(db);
+    await MIGRACION.up(db);
+    await MIGRACION.up(db);
     const names = ANTES.map(([nombre]) => nombre);
     const rows = await db
       .selectFrom('nombres_reservados')
