@@ -89,7 +89,7 @@ export function ProblemScreen({
       )}
       {ways ?? (
         <ul>
-          {isSignedIn && (
+          {isSignedIn && volver !== address.misDominios() && (
             <li>
               <Link to={address.misDominios()}>Ver mis dominios</Link>
             </li>

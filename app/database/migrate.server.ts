@@ -68,6 +68,7 @@ import * as archivosEnLaBase from './migrations/081-archivos-en-la-base';
 import * as escrituras from './migrations/082-escrituras';
 import * as delegacionesPublicadas from './migrations/083-delegaciones-publicadas';
 import * as consultasDeUnCorreo from './migrations/084-consultas-de-un-correo';
+import * as terminacionDeOtros from './migrations/085-terminacion-de-otros-nombres';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -135,6 +136,7 @@ export const MIGRATIONS: Steps = {
   '082-escrituras': escrituras,
   '083-delegaciones-publicadas': delegacionesPublicadas,
   '084-consultas-de-un-correo': consultasDeUnCorreo,
+  '085-terminacion-de-otros-nombres': terminacionDeOtros,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -30,13 +30,15 @@ const WRONG = 'El usuario o la contraseña no son correctos.';
 const confirmedLogin = ({ params }: Waiting): string | undefined =>
   typeof params.login_hint === 'string' ? params.login_hint.slice(0, 200) : undefined;
 
+const reasonOf = ({ params }: Waiting) => readReason(params[PARA]);
+
 const sendLogin = (
   response: Response,
   status: number,
   { usuario, errors, waiting }: { usuario: string; errors: LoginErrors; waiting: Waiting },
 ): void => {
   const confirms = confirmedLogin(waiting) !== undefined;
-  const para = readReason(waiting.params[PARA]);
+  const para = reasonOf(waiting);
   sendPage(response, status, loginPage({ usuario, errors, confirms, para, demo: settings().DEMO }));
 };
 
@@ -83,6 +85,7 @@ export const codeStep = (provider: Provider, step: SignInStep, oid: string): Cod
   response: step.response,
   uid: step.waiting.uid,
   oid,
+  para: reasonOf(step.waiting),
   finish: (how) => finish(provider, step, { accountId: oid, ...how }),
 });
 

@@ -4,7 +4,7 @@ import { plainField } from '~/components/form/screen-field';
 import { screenForm } from '~/components/form/screen-form';
 import { TextField } from '~/components/form/text-field';
 import { claveOlvidada } from '~/openid/password-pages';
-import type { SignsInFor } from '~/openid/signs-in-for';
+import { leftTo, type SignsInFor } from '~/openid/signs-in-for';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.server';
 import { DEMO_FACTORS } from './demo-factor';
 import { documentOf } from './document.server';
@@ -42,10 +42,6 @@ const LEADS: Record<SignsInFor, string> = {
     'Para responder la invitación que recibió, ingrese con su cuenta del Registro .uy. Después vuelve a la invitación.',
 };
 
-/** Where one was, for who does not sign in after all. */
-const cancelTo = (para: SignsInFor | undefined): string =>
-  para === 'compra' ? address.carrito() : address.inicio();
-
 /** The sign-in form of the embedded provider; refused, it says why and keeps the user that was typed. */
 export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage): string {
   const refused = Object.keys(errors).length > 0;
@@ -80,7 +76,7 @@ export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage):
           <button type="submit" className="button">
             Iniciar sesión
           </button>{' '}
-          <a href={cancelTo(para)}>Cancelar</a>
+          <a href={leftTo(para)}>Cancelar</a>
         </div>
       </form>
       <p>

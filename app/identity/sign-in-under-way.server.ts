@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import type { Acr } from '~/openid/claims.server';
+import type { SignsInFor } from '~/openid/signs-in-for';
 import { messagePage } from './pages.server';
 import { sendPage } from './send-page.server';
 
@@ -17,6 +18,8 @@ export interface CodeStep {
   uid: string;
   /** Whose it is. */
   oid: string;
+  /** What its person came for, where that was told. */
+  para: SignsInFor | undefined;
   /** Goes on with it, once the second step was shown. */
   finish: (how: Shown) => Promise<void>;
 }

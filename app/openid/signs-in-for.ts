@@ -19,4 +19,8 @@ const LEADS_TO: readonly (readonly [prefix: string, reason: SignsInFor])[] = [
 export const reasonOfPath = (volver: string): SignsInFor | undefined =>
   LEADS_TO.find(([path]) => pathOf(volver) === path || volver.startsWith(`${path}/`))?.[1];
 
+/** Where one was, for who does not sign in after all. */
+export const leftTo = (reason: SignsInFor | undefined): string =>
+  reason === 'compra' ? address.carrito() : address.inicio();
+
 export const readReason = (told: unknown): SignsInFor | undefined => REASONS.find((each) => each === told);

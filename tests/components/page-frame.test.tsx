@@ -53,6 +53,11 @@ test('a signed-in person sees the name, what is unread, the desk and the way out
   expect($('form[action="/salir"][method=post] input[name=csrf]').val()).toBe('ficha');
 });
 
+test('a page below the help is in its section, and not the page of it', () => {
+  expect(page({}, '/ayuda/rechazos')('.mainnav [aria-current=true]').text()).toBe('Ayuda');
+  expect(page({}, '/ayuda')('.mainnav [aria-current=page]').text()).toBe('Ayuda');
+});
+
 test('a message at an address of its own is among the messages', () => {
   const $ = page({ person: { nombre: 'Ana' } }, '/mensaje-detalle', '?idMensaje=1');
   expect($('.mainnav [aria-current]').text()).toBe('Administrar');

@@ -54,6 +54,17 @@ describe('a list that says something twice', () => {
     expect(times(renderToStaticMarkup(<ErrorSummary form={form} />), 'Falta algo.')).toBe(1);
   });
 
+  test('of errors says once what several fields are told, leads to the first and counts them', () => {
+    const allErrors = { '': ['Revise.'], a: ['Falta.'], b: ['Es largo.'], c: ['Falta.'] };
+    const html = renderToStaticMarkup(<ErrorSummary form={{ id: 'f', errors: ['Revise.'], allErrors }} />);
+    const lines = html.match(/<li>.*?<\/li>/g);
+    expect(lines).toEqual([
+      '<li>Revise.</li>',
+      '<li><a href="#f-a">Falta.</a> (2 campos)</li>',
+      '<li><a href="#f-b">Es largo.</a></li>',
+    ]);
+  });
+
   test('tells its rows apart, and the others as they were', () => {
     expect(keyed(['a', 'b', 'a'], String)).toEqual([
       ['a', 'a'],

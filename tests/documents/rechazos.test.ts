@@ -79,14 +79,29 @@ describe('Por qué no se pudo', () => {
   test('an error page has something to do first, also for who was led there from no page', async () => {
     const titular = await visitor().as('titular');
     for (const path of ['/errorDesconocido', '/errorNotFound', '/errorAuthorization']) {
-      const main = (await titular.open(path)).$('main a.button');
+      const page = await titular.open(path);
+      const main = page.$('main a.button');
       expect([main.text(), main.attr('href')], path).toEqual([
         'Ver mis dominios',
         '/administrar/mis-dominios',
       ]);
+      expect(page.$('main a[href="/administrar/mis-dominios"]'), path).toHaveLength(1);
     }
-    for (const path of ['/errorDesconocido', '/errorNotFound'])
-      expect((await visitor().open(path)).$('main a.button').attr('href'), path).toBe('/');
+    expect((await visitor().open('/errorNotFound')).$('main a.button').attr('href')).toBe('/');
+  });
+
+  test('what is not known to be done sends back to no page where none is known', async () => {
+    const titular = await visitor().as('titular');
+    const known = await titular.open('/errorDesconocido?volver=/administrar/mis-datos');
+    expect(known).toSay('vuelva a la página y vea si el cambio ya figura');
+    expect(known.links['Ver cómo quedó']).toBe('/administrar/mis-datos');
+    const lost = await titular.open('/errorDesconocido');
+    expect(lost).toSay('abra el dominio, o la página desde la que lo pidió');
+    expect(lost.text).not.toMatch(/vuelva a la página|sigue en el formulario/);
+    const nobody = await visitor().open('/errorDesconocido');
+    expect(nobody).toSay('si lo pidió con su cuenta, inicie sesión');
+    expect(nobody.$('main a.button').text()).toBe('Iniciar sesión y ver mis dominios');
+    expect(nobody.links['Iniciar sesión y ver mis dominios']).toContain('/ingresar?volver=');
   });
 
   test('to who is signed in it is not said that their session may be over', async () => {

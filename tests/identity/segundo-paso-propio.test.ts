@@ -56,6 +56,15 @@ describe('a second step of the portal, for people of another provider', () => {
     expect((await step.browser.visit()).person).toMatchObject({ oid: 'oid-ana', login: 'ana' });
   });
 
+  it('leads back to the cart who was buying and does not show it after all', async () => {
+    await foreign().start(USUAL);
+    await activated();
+    const way = (page: { html: string }) => load(page.html)('.actions a').attr('href');
+    const buying = await beforeCode(new Browser(), '/ingresar?volver=/carrito-compra-paso-dos');
+    expect(way(buying.page)).toBe('/carrito-compra-paso-uno');
+    expect(way((await beforeCode()).page)).toBe('/');
+  });
+
   it('takes a recovery code, once', async () => {
     await foreign().start(USUAL);
     const { codes } = await activated();

@@ -40,8 +40,8 @@ async function activated(browser: Browser): Promise<{ secret: string; codes: str
 }
 
 /** A browser that gave the right password, and stands before the code. */
-async function beforeCode(browser = new Browser()) {
-  const page = await browser.follow('/ingresar?volver=/ayuda');
+async function beforeCode(browser = new Browser(), volver = '/ayuda') {
+  const page = await browser.follow(`/ingresar?volver=${volver}`);
   const { location } = await browser.login(page, 'ana', CLAVE);
   expect((await browser.visit()).person).toBeNull();
   return { browser, page: await browser.follow(location) };
@@ -66,6 +66,15 @@ describe('a second step', () => {
       expect($('header a[href="/"]').last().text()).toBe('Volver al portal');
       expect($('footer a').text()).toContain('Ayuda');
     }
+  });
+
+  it('leads back to the cart who was buying and does not show it after all, also where the code was wrong', async () => {
+    await activated(new Browser());
+    const way = (html: string) => load(html)('.actions a').attr('href');
+    const buying = await beforeCode(new Browser(), '/carrito-compra-paso-dos');
+    expect(way(buying.page.html)).toBe('/carrito-compra-paso-uno');
+    expect(way((await typing(buying, '000000')).html)).toBe('/carrito-compra-paso-uno');
+    expect(way((await beforeCode()).page.html)).toBe('/');
   });
 
   it('is turned on with a drawing, its secret in groups, one field, and ten codes that are shown once', async () => {

@@ -14,8 +14,7 @@ interface NewAccountProps extends Omit<ComponentProps<typeof AccountFields>, 'fi
 export function NewAccount({ formasPago, isOnly, ...rest }: NewAccountProps) {
   return (
     <fieldset className="new-account">
-      <legend>Nueva cuenta</legend>
-      {!isOnly && <p className="hint">Solo para una cuenta nueva.</p>}
+      <legend>Nueva cuenta{!isOnly && <span>, si la eligió</span>}</legend>
       <RadioCards field={rest.fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
       <AccountFields {...rest} />
     </fieldset>

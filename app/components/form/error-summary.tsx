@@ -14,26 +14,33 @@ const focusedByBrowser = { autoFocus: true };
 /**
  * 'Errores encontrados:' first in main and focused (screens.md, Forms). Errors of no field come first; the others, which
  * come in the order of the screen, are links to their fields with the words shown there. The alert is a child: some screen readers read a focused alert twice.
+ * What several fields are told is said once: the second time it reads as a fault of the page.
  */
 export function ErrorSummary({ form }: { form: RefusedForm }) {
   const box = useRef<HTMLDivElement>(null);
   const { allErrors, errors: general = [] } = form;
   useFocusOnAnswer(box, Object.keys(allErrors).length > 0 && allErrors);
-  const named = Object.entries(allErrors).filter(([name]) => name !== '');
-  if (general.length + named.length === 0) return null;
+  const said = new Map<string, string[]>(general.map((message) => [message, []]));
+  for (const [name, messages] of Object.entries(allErrors)) {
+    const line = messages.join(' ');
+    if (name) said.set(line, [...(said.get(line) ?? []), name]);
+  }
+  if (!said.size) return null;
   return (
     <div className="errors" ref={box} tabIndex={-1} {...focusedByBrowser}>
       <div role="alert">
         <h2>Errores encontrados:</h2>
         <ul>
-          {[...new Set(general)].map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-          {named.map(([name, messages]) => (
-            <li key={name}>
-              <a href={`#${elementId(`${form.id}-${name}`)}`} onClick={goToField}>
-                {messages.join(' ')}
-              </a>
+          {[...said].map(([line, names]) => (
+            <li key={line}>
+              {names[0] ? (
+                <a href={`#${elementId(`${form.id}-${names[0]}`)}`} onClick={goToField}>
+                  {line}
+                </a>
+              ) : (
+                line
+              )}
+              {names[1] && ` (${names.length} campos)`}
             </li>
           ))}
         </ul>

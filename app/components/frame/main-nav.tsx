@@ -27,7 +27,7 @@ export function MainNav({ frame, path }: { frame: Frame; path: string }) {
             )}
           </NavLink>
         )}
-        <NavLink href={address.ayuda()} path={path}>
+        <NavLink href={address.ayuda()} path={path} under={[address.ayuda()]}>
           Ayuda
         </NavLink>
         <NavLink href={address.contacto()} path={path} under={[address.generarTicket()]}>

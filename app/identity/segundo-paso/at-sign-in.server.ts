@@ -31,13 +31,13 @@ const WRONG_CODE =
 
 /** The page of the code: with a challenge of its own where there is a passkey. */
 export async function showCode(
-  { response, uid, oid }: CodeStep,
+  { response, uid, oid, para }: CodeStep,
   status = 200,
   errors: FactorErrors = {},
 ): Promise<void> {
   const [devices, options] = await Promise.all([listDevices(oid), signInOptions(oid, uid)]);
   const passkey = options ? { options, script: passkeyScript() } : undefined;
-  const ways = { hasCodes: devices.some(makesCodes), passkey };
+  const ways = { hasCodes: devices.some(makesCodes), passkey, para };
   sendPage(response, status, codePage(uid, errors, ways), passkey?.script);
 }
 

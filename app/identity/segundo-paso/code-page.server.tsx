@@ -1,4 +1,5 @@
 import { sinDispositivo } from '~/openid/factor-pages';
+import { leftTo, type SignsInFor } from '~/openid/signs-in-for';
 import type { PageScript } from '../document.server';
 import { UsePasskey } from './llaves/pages.server';
 import { CodeField, type FactorErrors, PASO, page } from './page.server';
@@ -11,10 +12,12 @@ const FROM_PAPER = 'Uno de sus códigos de recuperación, de 20 números. Cada u
 export interface Ways {
   hasCodes: boolean;
   passkey?: { options: string; script: PageScript } | undefined;
+  /** What they sign in for: who does not after all is led back there. */
+  para: SignsInFor | undefined;
 }
 
 /** The second page of a sign-in. */
-export const codePage = (uid: string, errors: FactorErrors, { hasCodes, passkey }: Ways): string =>
+export const codePage = (uid: string, errors: FactorErrors, { hasCodes, passkey, para }: Ways): string =>
   page({
     id: PASO,
     titulo: passkey ? 'Confirme que es usted' : 'Escriba su código',
@@ -34,7 +37,7 @@ export const codePage = (uid: string, errors: FactorErrors, { hasCodes, passkey 
             <button type="submit" className={passkey ? 'button second' : 'button'}>
               Continuar
             </button>{' '}
-            <a href="/">Cancelar</a>
+            <a href={leftTo(para)}>Cancelar</a>
           </div>
         </form>
         <p>

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Acr, Asked } from '~/openid/claims.server';
+import { reasonOfPath } from '~/openid/signs-in-for';
 import { type Foreigner, keepForeigner } from '../foreign-accounts.server';
 import { type CodeStep, sendOver } from '../sign-in-under-way.server';
 import { showCode, takeCode } from './at-sign-in.server';
@@ -9,8 +10,12 @@ import { factorRouter, type PersonOf } from './router.server';
 
 /** What the portal knows of a browser whose person signs in at another provider. */
 export interface Visitors {
-  /** Whose sign-in of that name waits for the second step in this browser. */
-  waiting: (uid: string, request: Request, response: Response) => Promise<Foreigner | null>;
+  /** Whose sign-in of that name waits for the second step in this browser, and where it leads. */
+  waiting: (
+    uid: string,
+    request: Request,
+    response: Response,
+  ) => Promise<{ who: Foreigner; volver: string } | null>;
   /** Goes on with it, once that was shown. */
   enter: (uid: string, request: Request, response: Response) => Promise<void>;
   /** Who is signed in, how they showed it when they were asked last, and whether they were: null of a longer while ago. */
@@ -49,10 +54,12 @@ export function secondStepElsewhere(visitors: Visitors, tell: Tell): express.Rou
     async (request, response, next) => {
       try {
         const { uid = '' } = request.params;
-        const who = await visitors.waiting(uid, request, response);
-        if (!who) return sendOver(response);
-        const { oid } = await keepForeigner(who);
-        await work({ request, response, uid, oid, finish: () => visitors.enter(uid, request, response) });
+        const held = await visitors.waiting(uid, request, response);
+        if (!held) return sendOver(response);
+        const { oid } = await keepForeigner(held.who);
+        const para = reasonOfPath(held.volver);
+        const finish = () => visitors.enter(uid, request, response);
+        await work({ request, response, uid, oid, para, finish });
       } catch (error) {
         next(error);
       }

@@ -6,6 +6,8 @@ const KEPT =
   'Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos y las contraseñas.';
 const retry = `Inténtelo nuevamente en unos minutos. ${KEPT}`;
 
+type Way = { href: string; texto: string };
+
 export type ErrorPage = {
   status: number;
   /** Its address among the reasons of the help (`/ayuda/rechazos/{codigo}`). */
@@ -21,8 +23,13 @@ export type ErrorPage = {
   /** Whether trying again later is what to do. */
   pasajero?: boolean;
   /** The way on that its words name, for who was led here from no page. */
-  camino?: { href: string; texto: string };
+  camino?: Way;
+  /** What is said where no page is known that its words could send back to, and where one goes on then. */
+  sinVuelta?: Record<'conSesion' | 'visitante', { mensaje: string; camino?: Way }>;
 };
+
+const PUEDE_ESTAR_HECHO =
+  'El registro recibió lo que pidió y no respondió a tiempo: puede haberlo hecho o no. No lo repita sin mirar antes:';
 
 /** What each error address of the route table says (spec 2, 8), by its path in lower case. */
 export const errorPages = new Map<string, ErrorPage>([
@@ -112,9 +119,20 @@ export const errorPages = new Map<string, ErrorPage>([
       status: 504,
       codigo: 'NO_SE_SABE',
       titulo: 'No sabemos si se hizo',
-      mensaje:
-        'El registro recibió lo que pidió y no respondió a tiempo: puede haberlo hecho o no. No lo repita sin mirar antes: vuelva a la página y vea si el cambio ya figura. Lo que escribió, salvo los archivos y las contraseñas, sigue en el formulario.',
+      mensaje: `${PUEDE_ESTAR_HECHO} vuelva a la página y vea si el cambio ya figura. Lo que escribió, salvo los archivos y las contraseñas, sigue en el formulario.`,
       intentar: 'Ver cómo quedó',
+      sinVuelta: {
+        conSesion: {
+          mensaje: `${PUEDE_ESTAR_HECHO} abra el dominio, o la página desde la que lo pidió, y vea si el cambio ya figura.`,
+        },
+        visitante: {
+          mensaje: `${PUEDE_ESTAR_HECHO} si lo pidió con su cuenta, inicie sesión y vea si el cambio ya figura.`,
+          camino: {
+            href: address.ingresar(address.misDominios()),
+            texto: 'Iniciar sesión y ver mis dominios',
+          },
+        },
+      },
       causa:
         'El registro recibió el pedido y no respondió a tiempo. Puede haberlo hecho o no, y el portal no dice lo que no sabe.',
       remedio:

@@ -38,12 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
     : { href: address.inicio(), texto: 'Ir a la página principal' };
   const again = from === undefined ? undefined : { href: ownPath(from), texto: page.intentar };
   const denied = person ? page.conSesion : undefined;
-  const main = denied ? home : (again ?? fromNowhere(page, home));
+  const lost = again ? undefined : page.sinVuelta?.[person ? 'conSesion' : 'visitante'];
+  const main = denied ? home : (again ?? lost?.camino ?? fromNowhere(page, home));
   const { status, titulo, codigo } = page;
   const said = searchParams.get('referencia') ?? '';
   return data(
     {
-      problem: { titulo, mensaje: denied ?? page.mensaje, intentar: main.texto },
+      problem: { titulo, mensaje: denied ?? lost?.mensaje ?? page.mensaje, intentar: main.texto },
       explicacion: address.rechazo(codigo),
       volver: main.href,
       otraVez: denied && again?.href,

@@ -49,12 +49,12 @@ const argsOf = ({ originalUrl, headers, ip }: Asking, { locals }: Answering): Ro
   context: { direccion: ip, session: locals.session },
 });
 
-async function waiting(uid: string, request: Asking, response: Answering): Promise<Identidad | null> {
+async function waiting(uid: string, request: Asking, response: Answering) {
   const { session } = await requestContext(argsOf(request, response));
   const held = await session.read(`ingreso:${uid}`);
   if (!held || !stillWaits(held)) return null;
   const who: Identidad = JSON.parse(held.signedIn.row.persona);
-  return who;
+  return { who, volver: held.volver };
 }
 
 /** Takes the sign-in of that name: of two that show the code at once, each with a good one, one goes on. */

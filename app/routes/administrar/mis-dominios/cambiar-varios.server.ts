@@ -113,6 +113,7 @@ export async function loadChange(args: RouteArgs) {
     split: splitInWords(split),
     dice: saidOf(accion, split),
     which,
+    verbo: accion === 'ELIMINAR_CUENTA' ? 'Eliminarla de' : 'Modificar',
     titulo: split.totalAplica === 0 ? split.mensaje || NINGUNO : titleOf({ accion, rol }, which),
     accion,
     rol,

@@ -40,6 +40,7 @@ export default function ChangeMany() {
     split,
     dice,
     which,
+    verbo,
   } = shown;
   const answer = useActionData<typeof action>();
   const documentos = answer?.documentos ?? offered?.documentos ?? [];
@@ -49,9 +50,11 @@ export default function ChangeMany() {
   const changed = answer?.ensayo?.cambian ?? which;
   const said = dice.map((each) => <p key={each}>{each}</p>);
   const words = { title, closeTo, hidden };
-  const isRemoval = accion === 'ELIMINAR_CUENTA';
-  const press = isRemoval ? `Eliminarla de ${changed}` : `Modificar ${changed}`;
-  const button = useOrTryAgain({ intencion: 'confirmar', press, pending: 'Modificando...' });
+  const button = useOrTryAgain({
+    intencion: 'confirmar',
+    press: `${verbo} ${changed}`,
+    pending: 'Modificando...',
+  });
   if (split.totalAplica === 0) return <ToNone {...{ title, split, closeTo }} />;
   if (accion === 'EDITAR_CONTACTO')
     return (
