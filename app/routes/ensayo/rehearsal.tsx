@@ -1,11 +1,11 @@
 import { useActionData } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChangedLines } from '~/components/changed-lines';
 import { SubmitButton } from '~/components/form/submit-button';
-import { type Press, SeenServersNotice } from './seen-servers';
+import type { Press } from './seen-servers';
 import type { Shown } from './words.server';
 
-const useShown = () => useActionData<{ ensayo?: Shown }>()?.ensayo;
+export const useShown = () => useActionData<{ ensayo?: Shown }>()?.ensayo;
 
 const ENSAYAR: Press = { intencion: 'ensayar', press: 'Ver qué va a pasar', pending: 'Probando...' };
 
@@ -20,10 +20,9 @@ const focusedByBrowser = { autoFocus: true };
 
 /**
  * The button that shows what a change will do, and what it showed: it was asked for, so its heading gets the focus, from the browser
- * itself where no scripts run, and it is brought to the top: what it says is as long as a dialog. `act`: what stays possible where
- * it is not the filled button.
+ * itself where no scripts run, and it is brought to the top: what it says is as long as a dialog. `first`: what comes before its parts.
  */
-export function Rehearsal({ act }: { act?: Press }) {
+export function Rehearsal({ first }: { first?: ReactNode }) {
   const shown = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function Rehearsal({ act }: { act?: Press }) {
           <h3 id="ensayo" ref={heading} tabIndex={-1} {...focusedByBrowser}>
             {shown.title}
           </h3>
-          {shown.verdict && act && <SeenServersNotice visto={shown.verdict} other={act} />}
+          {first}
           {shown.parts.map((part) => (
             <div key={part.title}>
               <h4>{part.title}</h4>

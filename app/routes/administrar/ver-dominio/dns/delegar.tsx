@@ -11,7 +11,7 @@ import { toAct } from '../domain.server';
 import { DELEGACION } from './asked';
 import { askedOf, delegar, delegarIgual, ensayar, guideOf, rowOf, stopsOf } from './delegate.server';
 import { recordsOf, stateOf } from './dns.server';
-import { Seen, useOrAllTheSame } from './seen';
+import { Seen, useOrAllTheSame, Verdict } from './seen';
 import { ServerFields } from './server-fields';
 
 const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
@@ -71,7 +71,7 @@ export default function Delegate() {
           </FieldRows>
           {wasSent && stops}
           {ademas && <p>{ademas}</p>}
-          {ensayable && <Rehearsal act={act} />}
+          {ensayable && <Rehearsal first={<Verdict act={act} />} />}
         </>
       )}
     </FormDialog>

@@ -1,6 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import { useRef } from 'react';
 import { useFocusOnAnswer } from '~/components/form/error-summary';
+import { useShown } from '~/routes/ensayo/rehearsal';
 import { type Press, SeenServersNotice } from '~/routes/ensayo/seen-servers';
 import type { Visto, Way } from './delegate.server';
 
@@ -28,4 +29,10 @@ export function Seen({ intencion }: { intencion: string }) {
       <SeenServersNotice visto={visto} other={pressOf(intencion, visto.other)} />
     </div>
   );
+}
+
+/** That nobody would find the servers, as it was seen without saving them; `act`: what stays possible all the same. */
+export function Verdict({ act }: { act: Press }) {
+  const verdict = useShown()?.verdict;
+  return verdict && <SeenServersNotice visto={verdict} other={act} />;
 }
