@@ -212,6 +212,7 @@ describe('Registros', () => {
     const versions = await (await titular()).open(dns('versiones', 'titular.uy'));
     const folded = versions.$('dialog details').first();
     expect(folded.find('summary').text()).toBe('Y 3 más');
+    expect(versions.text, 'no words begin with a capital after a comma').not.toContain(', El registro');
     expect(folded.find('code').length).toBe(3);
   });
 
@@ -306,7 +307,7 @@ describe('Registros', () => {
     const undo = await person.open(dns('deshacer', 'titular.uy', { version: '1' }));
     expect(undo).toSay('Se quita 1');
     expect(undo).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
-    await undo.press('Aplicar los cambios', {});
+    await undo.press('Deshacer este cambio', {});
     const served = (await person.open(detalle('titular.uy')))
       .$('section[aria-labelledby="servidores"]')
       .text();
@@ -334,7 +335,8 @@ describe('Registros', () => {
     const both = await versions.follow(withLater);
     expect(both).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     expect(both).toSay('− b.titular.uy. 600 IN A 192.0.2.1');
-    await alone.press('Aplicar los cambios', {});
+    expect(both.buttons, 'its button says what it does').toContain('Deshacer estos cambios');
+    await alone.press('Deshacer este cambio', {});
     const served = (await person.open(detalle('titular.uy')))
       .$('section[aria-labelledby="servidores"]')
       .text();

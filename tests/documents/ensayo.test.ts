@@ -16,6 +16,9 @@ async function delegating() {
   return (await titular()).open(dns('delegar', 'ñandú.uy'));
 }
 const OTRO = { Nombre: 'ns1.nadie.invalid' };
+/** The filled button of a dialog. */
+const filled = (page: Awaited<ReturnType<typeof delegating>>) =>
+  page.$('dialog button.button:not(.second)').text();
 const servidores = async () => (await observe.nameservers()).map(({ nombre }) => nombre);
 
 onDemoData();
@@ -29,7 +32,7 @@ describe('Ver qué va a pasar', () => {
     expect(page).toSay('Esto va a pasar');
     expect(page).toSay('Nada se guardó ni se envió');
     expect(page).toSay('Hoy responden ns1.viejo.com y ns2.viejo.com.');
-    expect(page).toSay('Después responden ns1.nadie.invalid y ns2.viejo.com.');
+    expect(page).toSay('Después no responde nadie (ns1.nadie.invalid y ns2.viejo.com).');
     expect(page).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
     expect(page).toSay('− xn--and-6ma2c.uy. 3600 IN NS ns1.viejo.com.');
     expect(page).toSay('+ xn--and-6ma2c.uy. 3600 IN NS ns1.nadie.invalid.');
@@ -42,17 +45,39 @@ describe('Ver qué va a pasar', () => {
     expect(await asked.press('Guardar igual')).toSay('El dominio quedó delegado');
   });
 
-  test('with servers of which nobody would find any, the first that is told is that the name stops', async () => {
-    const page = await (await titular()).post(dns('delegar', 'titular.uy'), {
-      intencion: 'ensayar',
+  test('with servers of which nobody would find any, the first that is told is that the name stops, and the way on is to mend them', async () => {
+    const typed = {
       'nameservers[0].nombre': 'ns1.nadie.invalid',
       'nameservers[1].nombre': 'ns2.nadie.invalid',
-    });
-    expect(page.$('#ensayo ~ div h4').first().text()).toBe(
+    };
+    const person = await titular();
+    const page = await person.post(dns('delegar', 'titular.uy'), { intencion: 'ensayar', ...typed });
+    expect(page.$('#ensayo + .notice.aviso strong').text()).toBe(
       'Con estos servidores, el dominio deja de funcionar',
     );
     expect(page).toSay('ns2.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
+    expect(page).toSay('Después no responde nadie (ns1.nadie.invalid y ns2.nadie.invalid).');
+    expect(page).toSay('Los registros DNS alojados aquí dejan de responder.');
     expect(page).not.toSay('Qué responden hoy esos servidores');
+    expect(page).not.toSay('responde lo que tengan los servidores nuevos');
+    expect(filled(page)).toBe('Comprobar de nuevo');
+    expect(page.$('dialog .notice .plain').text(), 'it stays possible').toBe('Delegar dominio');
+    const asked = await page.press('Delegar dominio');
+    expect(asked).toSay('Los servidores todavía no están listos');
+    expect(filled(asked)).toBe('Comprobar de nuevo');
+    expect(asked.$('dialog .notice .plain').text()).toBe('Guardar igual');
+    expect(await asked.press('Guardar igual')).toSay('El dominio quedó delegado');
+  });
+
+  test('with a server that has an address and does not answer, it is not promised that it does', async () => {
+    const page = await (await delegating()).press('Ver qué va a pasar', {
+      Nombre: 'ns9',
+      Subdominio: true,
+      IP: '192.0.2.33',
+    });
+    expect(page).toSay('no respondió (192.0.2.33)');
+    expect(page).toSay('Después deberían responder ns9.ñandú.uy y ns2.viejo.com.');
+    expect(filled(page)).toBe('Cambiar los servidores');
   });
 
   test('with the servers that it has already: nothing would change, nobody is told, and the act is not offered', async () => {
@@ -67,7 +92,7 @@ describe('Ver qué va a pasar', () => {
     expect(await observe.history('xn--and-6ma2c.uy')).toEqual(history);
     const other = await form.press('Ver qué va a pasar', OTRO);
     const headings = other
-      .$('#ensayo ~ div h4')
+      .$('#ensayo ~ .notice strong, #ensayo ~ div h4')
       .toArray()
       .map((each) => other.$(each).text());
     expect(headings.slice(0, 2), 'whether it works, and what changes, come first').toEqual([

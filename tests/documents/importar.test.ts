@@ -340,7 +340,8 @@ describe('with the feature off', () => {
       expect(page).toHaveHeading('Pagina no encontrada');
     }
     const screens = ['/ayuda', '/contacto', '/administrar/resumen', '/administrar/mis-dominios'];
-    for (const path of [...screens, '/administrar/ver-dominio?dominio=titular.uy', '/generar-ticket']) {
+    const details = ['titular.uy', 'ombu.com.uy'].map((name) => `/administrar/ver-dominio?dominio=${name}`);
+    for (const path of [...screens, ...details, '/generar-ticket']) {
       const page = await who.open(path);
       expect(page.status, path).toBe(200);
       expect(page.html, path).not.toMatch(

@@ -86,9 +86,11 @@ test.each([
     const page = await (await titular()).open(CON_AVISOS);
     expect(page.links).not.toHaveProperty('Cambiar los servidores de lacosta.com.uy');
     expect(page.$('tr:contains("lacosta.com.uy") details').text()).toContain(why);
-    expect(await page.follow('Ver por qué no se puede ahora de lacosta.com.uy')).toHaveHeading(
-      'lacosta.com.uy',
-    );
+    const detail = await page.follow('Ver por qué no se puede ahora de lacosta.com.uy');
+    expect(detail).toHaveHeading('lacosta.com.uy');
+    const told = detail.within('Avisos');
+    expect(told.text, 'its page says it with what to do').toContain(why);
+    expect(Object.keys(told.links)).toEqual([]);
   },
 );
 

@@ -41,6 +41,13 @@ describe('the registrar transfer of a name', () => {
     expect(await (await visitor().as('financiero')).open(DETAIL)).not.toSay('Transferencia de Registrador');
     const comUy = await (await titular()).open('/administrar/ver-dominio?dominio=ombu.com.uy');
     expect(comUy).not.toSay('Transferencia de Registrador');
+    expect(comUy.$('.why').first().text(), 'and says why there is none').toBe(
+      '¿Por qué no puedo llevarlo a otro registrador?Desde aquí solo se llevan a otro registrador los dominios .uy, y este es .com.uy.',
+    );
+    const paying = await (await visitor().as('financiero')).open(
+      '/administrar/ver-dominio?dominio=ombu.com.uy',
+    );
+    expect(paying).not.toSay('otro registrador');
   });
 
   it('is approved from the page that the mail leads to: the name is gone from the list', async () => {

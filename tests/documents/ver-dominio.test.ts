@@ -23,6 +23,12 @@ describe('Ver dominio', () => {
     expect(page).toSay('12345672');
   });
 
+  test('who changed its payment account is told by their name, not by what they sign in with', async () => {
+    const page = await seenBy('titular', 'vencido.uy');
+    const table = page.$('caption:contains("Cambios de la forma de pago")').closest('table');
+    expect(table.find('td[data-label="Quién"]').first().text()).toBe('Ana Titular');
+  });
+
   test('a delegated name shows the address of the server inside it', async () => {
     const page = await seenBy('tecnico', 'ñandú.uy');
     expect(page).toHaveHeading('ñandú.uy');

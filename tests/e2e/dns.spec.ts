@@ -124,7 +124,7 @@ test('a zone file is imported and taken back; the domain goes to other servers a
     .click();
   await dns.asks(/^Deshacer el cambio del .+ en titular\.uy$/);
   await expect(dns.main).toContainText('− nuevo.titular.uy. 600 IN A 192.0.2.1');
-  await dns.press('Aplicar los cambios');
+  await dns.press('Deshacer este cambio');
   await dns.tells('Los registros se cambiaron correctamente.');
   await expect(dns.records).not.toContainText('nuevo.titular.uy');
 

@@ -23,7 +23,7 @@ const peligro = z.object({
   silenciado: z.boolean(),
   /** A change of the name waits for its custodians, and what mends this would be refused meanwhile. */
   esperaCambio: z.boolean().default(false),
-  /** Among several names: this one is frozen, or the registry holds changes of it, and that refuses it too. Of one alone its detail has the reasons. */
+  /** The name is frozen, or the registry holds changes of it, and that refuses it too. */
   impedido: z.boolean().default(false),
 });
 export type PeligroVisto = z.output<typeof peligro>;

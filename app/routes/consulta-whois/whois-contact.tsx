@@ -1,7 +1,7 @@
 import { Card } from '~/components/layout';
+import { MailText } from '~/components/mail-text';
 import { Summary } from '~/components/summary';
 import type { Whois } from './look-up.server';
-import { MailText } from './mail-text';
 
 /** One contact as whois publishes it: name, surname, nic handle, email, address, phone (spec 2). */
 export function WhoisContact({ title, contacto }: { title: string; contacto: Whois['titular'] }) {

@@ -1,8 +1,7 @@
 import { date, dateTime, moneyWithVat } from '~/format';
 import type { Avisado, Importacion } from '~/registry/contract/ensayo-formas';
-import { inWords } from '~/registry/domain/roles';
 import { everybody, type Part, part } from './parts.server';
-import { onceEach, remembered, servers, signature } from './zone.server';
+import { named, onceEach, remembered, servers, signature } from './zone.server';
 
 const charged = (cobrado: number): string =>
   cobrado === 0 ? 'No se cobra nada.' : `Se cobran ${moneyWithVat(cobrado)}.`;
@@ -52,7 +51,7 @@ function answering(zona: Importacion['aprobada']['zona']): string[] {
   const stay =
     despues.length === 0
       ? 'Los servidores no cambian: sigue sin responder ninguno.'
-      : `Los servidores no cambian: sigue respondiendo ${inWords(despues, 'y')}.`;
+      : `Los servidores no cambian: ${despues.length === 1 ? 'sigue' : 'siguen'} siendo ${named(despues)}.`;
   return [...(moved.length > 0 ? moved : [stay]), ...signature(zona)];
 }
 

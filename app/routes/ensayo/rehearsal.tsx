@@ -1,31 +1,28 @@
 import { useActionData } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChangedLines } from '~/components/changed-lines';
 import { SubmitButton } from '~/components/form/submit-button';
-
+import type { Press } from './seen-servers';
 import type { Shown } from './words.server';
 
-interface Press {
-  intencion: string;
-  press: string;
-  pending: string;
-}
-
-const useShown = () => useActionData<{ ensayo?: Shown }>()?.ensayo;
+export const useShown = () => useActionData<{ ensayo?: Shown }>()?.ensayo;
 
 const ENSAYAR: Press = { intencion: 'ensayar', press: 'Ver qué va a pasar', pending: 'Probando...' };
 
-/** The one filled button of a form: what was seen to change nothing is not offered, something else has to be typed first. */
-export const useOrTryAgain = (act: Press): Press => (useShown()?.nada ? ENSAYAR : act);
+/** The one filled button of a form: what was seen to change nothing, or to leave a name without servers, is not the way on: something else has to be typed first. */
+export function useOrTryAgain(act: Press): Press {
+  const again = useShown()?.again;
+  return again ? { ...ENSAYAR, press: again } : act;
+}
 
 /** In the HTML it is the attribute that works without scripts (`ErrorSummary` has the same). */
 const focusedByBrowser = { autoFocus: true };
 
 /**
  * The button that shows what a change will do, and what it showed: it was asked for, so its heading gets the focus, from the browser
- * itself where no scripts run, and it is brought to the top: what it says is as long as a dialog.
+ * itself where no scripts run, and it is brought to the top: what it says is as long as a dialog. `first`: what comes before its parts.
  */
-export function Rehearsal() {
+export function Rehearsal({ first }: { first?: ReactNode }) {
   const shown = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,6 +36,7 @@ export function Rehearsal() {
           <h3 id="ensayo" ref={heading} tabIndex={-1} {...focusedByBrowser}>
             {shown.title}
           </h3>
+          {first}
           {shown.parts.map((part) => (
             <div key={part.title}>
               <h4>{part.title}</h4>
@@ -47,7 +45,7 @@ export function Rehearsal() {
           ))}
         </section>
       )}
-      {!shown?.nada && (
+      {!shown?.again && (
         <SubmitButton {...ENSAYAR} kind="plain">
           {ENSAYAR.press}
         </SubmitButton>

@@ -1,9 +1,9 @@
 import { count, date, time } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
-import { SIN_DIRECCION } from '~/registry/domain/words/dns';
 import { partsOfImport } from './import.server';
 import { partsOfMany } from './many.server';
 import { everybody, type Part, part } from './parts.server';
+import { linesOf, mendTheir, nobodyFinds, type SeenServers } from './seen-servers.server';
 import { onceEach, remembered, servers, signature } from './zone.server';
 
 /** What a change waits for. */
@@ -22,33 +22,31 @@ const changesNothing = ({ varios, importacion, zona, avisados }: Ensayado): bool
     ? varios.hechos === 0 && varios.probados === varios.total
     : !importacion && avisados.length === 0 && zona !== null && staysAsItIs(zona);
 
-/** What was seen of the servers that would answer: the first thing told where nobody would find any of them. */
-function seenOf({ servidores, zona }: Ensayado): { verdict: Part[]; seen: Part[] } {
-  if (!servidores) return { verdict: [], seen: [] };
-  const lines = [
-    ...servidores.servidores.map(({ nombre, visto }) => `${nombre} ${visto}.`),
-    ...servidores.avisos,
-  ];
-  const isLost =
-    servidores.servidores.length > 0 && servidores.servidores.every(({ visto }) => visto === SIN_DIRECCION);
-  if (!isLost) return { verdict: [], seen: part('Qué responden hoy esos servidores', lines) };
+/** What is said first of all: that with these servers nobody would find the name. Where it has them already nothing comes of it. */
+function verdictOf(ensayado: Ensayado): SeenServers | null {
+  const { servidores, zona } = ensayado;
+  if (!servidores || !nobodyFinds(servidores) || changesNothing(ensayado)) return null;
   const worked = zona !== null && (zona.alojado.antes || zona.servidores.antes.length > 0);
-  const what = worked ? 'deja de funcionar' : 'no va a funcionar';
-  return { verdict: part(`Con estos servidores, el dominio ${what}`, lines), seen: [] };
+  return {
+    title: `Con estos servidores, el dominio ${worked ? 'deja de funcionar' : 'no va a funcionar'}`,
+    lines: linesOf(servidores),
+    igual: mendTheir(servidores, 'puede seguir igual.'),
+    kind: 'plain',
+  };
 }
 
 /** Everything that comes of a change of one name, as its page tells it before it is done. */
 function partsOfOne(ensayado: Ensayado, hasRecords: boolean): Part[] {
-  const { acto, confirma, zona, avisados } = ensayado;
-  const { verdict, seen } = seenOf(ensayado);
+  const { acto, confirma, zona, servidores, avisados } = ensayado;
   const nada = changesNothing(ensayado);
   const first = nada ? [] : [acto.seHace ? '' : acto.mensaje, confirma].filter(Boolean);
   const later = acto.codigo === 'POR_APROBAR' ? ' (cuando se apruebe)' : '';
   return [
-    ...verdict,
     ...part(BEFORE_IT, first),
-    ...(zona ? part(`Quién responde por el dominio${later}`, servers(zona)) : []),
-    ...seen,
+    ...(zona ? part(`Quién responde por el dominio${later}`, servers(zona, servidores)) : []),
+    ...(servidores && !verdictOf(ensayado)
+      ? part('Qué responden hoy esos servidores', linesOf(servidores))
+      : []),
     ...(zona ? part('Firmas (DNSSEC)', signature(zona)) : []),
     ...(zona && hasRecords
       ? [
@@ -74,10 +72,17 @@ function titleOf(ensayado: Ensayado): string {
   return ensayado.acto.seHace ? 'Esto va a pasar' : 'Esto va a pasar cuando se apruebe';
 }
 
+/** What stands instead of the act on the filled button, where something else has to be typed first. */
+function againOf(ensayado: Ensayado): string | null {
+  if (changesNothing(ensayado)) return 'Ver qué va a pasar';
+  return verdictOf(ensayado) ? 'Comprobar de nuevo' : null;
+}
+
 /** What the page of a change shows of its rehearsal; `hasRecords`: also the records, where the page does not show them already. */
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   title: titleOf(ensayado),
-  nada: changesNothing(ensayado),
+  again: againOf(ensayado),
+  verdict: verdictOf(ensayado),
   /** Of many names, how many change, where all of them were tried. */
   ...(ensayado.varios &&
     ensayado.varios.probados === ensayado.varios.total && {

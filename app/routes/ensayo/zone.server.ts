@@ -1,6 +1,8 @@
 import { count } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
+import { toULabels } from '~/registry/domain/labels';
 import { inWords } from '~/registry/domain/roles';
+import { nobodyFinds } from './seen-servers.server';
 
 const HOUR = 3600;
 
@@ -14,27 +16,36 @@ function lasting(seconds: number): string {
 
 type Zona = NonNullable<Ensayado['zona']>;
 
+/** Servers as people read them. */
+export const named = (servidores: readonly string[]): string => inWords(servidores.map(toULabels), 'y');
+
 const served = (alojado: boolean, servidores: readonly string[]): string => {
   if (servidores.length === 0) return 'no responde nadie';
-  const names = inWords(servidores, 'y');
+  const names = named(servidores);
   if (alojado) return `responde el registro (${names})`;
   return `${servidores.length === 1 ? 'responde' : 'responden'} ${names}`;
 };
 
-/** Who answers for the name, before and after; nothing where that does not change. */
-export function servers({ alojado, servidores, propia }: Zona): string[] {
-  const [before, after] = [
-    served(alojado.antes, servidores.antes),
-    served(alojado.despues, servidores.despues),
-  ];
-  if (before === after) return [];
+/** Who answers afterwards: of servers that were asked and do not answer as they should, it is not promised that they do. */
+function servedThen({ alojado, servidores: { despues } }: Zona, vistos: Ensayado['servidores']): string {
+  const promised = served(alojado.despues, despues);
+  if (!vistos || vistos.servidores.every(({ bien }) => bien)) return promised;
+  const names = named(despues);
+  if (nobodyFinds(vistos)) return `no responde nadie (${names})`;
+  return `${despues.length === 1 ? 'debería' : 'deberían'} responder ${names}`;
+}
+
+/** Who answers for the name, before and after; nothing where that does not change. `vistos`: what those servers answer now, where they were asked. */
+export function servers(zona: Zona, vistos: Ensayado['servidores'] = null): string[] {
+  const { alojado, servidores, propia } = zona;
+  const before = served(alojado.antes, servidores.antes);
+  if (before === served(alojado.despues, servidores.despues)) return [];
   const leaving = alojado.antes && !alojado.despues && propia.quitados.length > 0;
+  const rest = vistos && nobodyFinds(vistos) ? '.' : ': responde lo que tengan los servidores nuevos.';
   return [
     `Hoy ${before}.`,
-    `Después ${after}.`,
-    ...(leaving
-      ? ['Los registros DNS alojados aquí dejan de responder: responde lo que tengan los servidores nuevos.']
-      : []),
+    `Después ${servedThen(zona, vistos)}.`,
+    ...(leaving ? [`Los registros DNS alojados aquí dejan de responder${rest}`] : []),
   ];
 }
 

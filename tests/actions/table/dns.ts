@@ -219,7 +219,7 @@ export const dns: Acts = {
     aplicar: {
       what: 'going back to a version of the zone',
       begin: undoing,
-      press: /^Aplicar/,
+      press: /^Deshacer/,
       done: { to: detail(), holds: isRecord('intranet'), after: [0] },
       wrong: NOTHING_TYPED,
       stranger: 'financiero',

@@ -65,6 +65,26 @@ test('a table of a name ends where its card does', async ({ page }) => {
   }
 });
 
+test('the words of a state have as much under them as over them', async ({ page }) => {
+  await page.goto('/administrar/mis-dominios');
+  await new SignIn(page).as('titular');
+  for (const dominio of ['vencido.uy', 'eliminado.uy', 'titular.uy', 'congelado.uy']) {
+    await page.goto(`/administrar/ver-dominio?dominio=${dominio}`);
+    const state = page.getByRole('region', { name: 'Estado del dominio' });
+    const words = state.getByRole('paragraph');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [whole, first, last] = [
+        await boxOf(page.locator('.banner').filter({ has: state })),
+        await boxOf(words.first()),
+        await boxOf(width === 360 ? page.locator('.banner .button').last() : words.last()),
+      ];
+      const [over, under] = [first.y - whole.y, whole.y + whole.height - last.y - last.height];
+      expect.soft(Math.abs(over - under), `${dominio} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test('a name is one line of the list where it is wide', async ({ page }) => {
   await page.goto('/administrar/mis-dominios?pagina=3');
   await new SignIn(page).as('titular');

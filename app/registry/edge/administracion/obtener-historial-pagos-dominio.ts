@@ -28,7 +28,9 @@ function cuentaVista(cuenta: Cuenta | undefined, fechaAsociacion: string, ojos: 
 async function asociaciones(connection: Connection, row: Propio, conOjos: Promise<Ojos>): Promise<Entrada[]> {
   const found = (await listSucesosDePago(connection, row.id)).flatMap((entrada) => {
     const pago = pagoDe(entrada.suceso, entrada.despues);
-    return pago ? [{ id: entrada.id, fecha: entrada.momento, usuario: entrada.login, ...pago }] : [];
+    return pago
+      ? [{ id: entrada.id, fecha: entrada.momento, usuario: entrada.usuario ?? entrada.login, ...pago }]
+      : [];
   });
   const { cuenta_pago_id: cuentaId, cuenta_asociada_en: fecha } = row;
   if (found.length === 0 && cuentaId !== null && fecha !== null)

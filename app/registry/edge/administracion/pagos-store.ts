@@ -8,7 +8,14 @@ export const listSucesosDePago = (connection: Connection, dominioId: number) =>
   connection
     .selectFrom('dominio_historia as entrada')
     .leftJoin('usuarios', 'usuarios.id', 'entrada.usuario_id')
-    .select(['entrada.id', 'entrada.suceso', 'entrada.momento', 'entrada.despues', 'usuarios.login'])
+    .select([
+      'entrada.id',
+      'entrada.suceso',
+      'entrada.momento',
+      'entrada.despues',
+      'usuarios.login',
+      'usuarios.nombre as usuario',
+    ])
     .where('entrada.dominio_id', '=', dominioId)
     .where('entrada.suceso', 'in', [
       'INICIO',

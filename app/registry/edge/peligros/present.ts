@@ -33,9 +33,12 @@ const visto = (
   impedido: causa !== undefined,
 });
 
+/** What may keep it from being changed. */
+type Parado = Pick<Hallazgo, 'congelado_hasta' | 'retenciones'>;
+
 /** Why nothing of how a name is served can be changed now, whoever asks; undefined where it can. */
 function causaDe(
-  { congelado_hasta = null, retenciones = null }: Hallazgo,
+  { congelado_hasta = null, retenciones = null }: Parado,
   now: Temporal.Instant,
 ): string | undefined {
   const retencion = retencionCon(retencionesAl({ retenciones }, dayOf(now)), ['CAMBIOS']);
@@ -57,14 +60,14 @@ export async function listaDePeligros(
 /** The findings about a name of the caller's; null where its servers are not for them to see, or it is not served: nothing of it is to be mended. */
 export async function peligrosDe(
   { connection, usuario, now }: ContextoPersona & { now: Temporal.Instant },
-  dominio: ConRoles & Pick<Dominio, 'id' | 'candado'>,
+  dominio: ConRoles & Parado & Pick<Dominio, 'id' | 'candado'>,
 ) {
   if (!seVe(dominio, now) || !estaEnVigor(estadoAl(dominio, dayOf(now)))) return null;
   const { rows, examinadoEn, sinSaber } = await findHallazgos(connection, usuario.id, dominio.id);
   // Only a lock of every change keeps it from being mended: what waits is not looked for of any other name.
   const espera = dominio.candado === 'TODO' && (await hayCambioEsperando(connection, dominio.id));
   return {
-    peligros: rows.map((row) => visto(row, espera)),
+    peligros: rows.map((row) => visto(row, espera, causaDe(dominio, now))),
     examinadoEn,
     sinSaber: sinSaber.split('\n').filter(Boolean),
   };

@@ -8,6 +8,7 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
+import { MailText } from '~/components/mail-text';
 import { capital } from '~/format';
 import type { Custodio } from '~/registry/contract/candado';
 import { GRADO_EN_PALABRAS, MAXIMO_CUSTODIOS } from '~/registry/domain/candado';
@@ -63,7 +64,7 @@ export function CloseForm({ custodios, hidden, told, children }: CloseFormProps)
           hint={`De 1 a ${MAXIMO_CUSTODIOS} personas. Al menos una que no sea usted.`}
           options={ready.map(({ id, nombre: quien, correo }) => ({
             value: String(id),
-            label: quien ? `${quien} (${correo})` : correo,
+            label: <Named quien={quien} correo={correo} />,
           }))}
         />
         {isAlone ? (
@@ -92,3 +93,13 @@ export function CloseForm({ custodios, hidden, told, children }: CloseFormProps)
     </>
   );
 }
+
+/** Somebody who can approve: by their name where it is known. */
+const Named = ({ quien, correo }: { quien: string | null; correo: string }) =>
+  quien ? (
+    <>
+      {quien} (<MailText mail={correo} />)
+    </>
+  ) : (
+    <MailText mail={correo} />
+  );

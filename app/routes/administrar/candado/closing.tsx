@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ActionButton } from '~/components/form/action-button';
+import { MailText } from '~/components/mail-text';
 import type { loadLock } from './candado-de.server';
 import { CloseForm } from './close-form';
 import { NobodyYet } from './nobody-yet';
@@ -44,7 +45,7 @@ function AskContacts() {
             <span>
               <strong>{nombre}</strong>
               <br />
-              {correo}
+              <MailText mail={correo} />
             </span>{' '}
             <ActionButton
               intencion={`invitar:${correo}`}

@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
+import { MailText } from '~/components/mail-text';
 import { Tag } from '~/components/tag';
 import type { Custodio } from '~/registry/contract/candado';
 import { INVITACION } from '~/routes/administrar/ver-dominio/acciones/asked';
@@ -29,7 +30,7 @@ export function Custodians({ custodios }: { custodios: readonly (Custodio & { qu
           rows={custodios}
           rowKey={({ id }) => id}
           columns={[
-            { header: 'Correo', rowHeader: true, cell: ({ correo }) => correo },
+            { header: 'Correo', rowHeader: true, cell: ({ correo }) => <MailText mail={correo} /> },
             { header: 'Nombre', cell: ({ nombre }) => nombre ?? '' },
             {
               header: 'Respuesta',

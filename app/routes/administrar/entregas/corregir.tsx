@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
+import { MailText } from '~/components/mail-text';
 import { pageTitle } from '~/components/page-title';
 import { correoInvitado } from '~/registry/contract/correo-invitado';
 import { rechazoDe } from '~/registry/contract/rechazo';
@@ -50,8 +51,8 @@ export default function CorrectGiven() {
       {(fields) => (
         <>
           <p>
-            La invitación se envió a {correo}. El enlace que recibió esa dirección deja de servir, y le
-            enviamos otro a la que indique.
+            La invitación se envió a <MailText mail={correo} />. El enlace que recibió esa dirección deja de
+            servir, y le enviamos otro a la que indique.
           </p>
           <TextField field={fields.correo} label="Correo electrónico" type="email" autoComplete="off" />
           <TextField

@@ -6,6 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Card } from '~/components/layout';
+import { MailText } from '~/components/mail-text';
 import { CODIGO } from './asked-code';
 
 /** The form, made by the screen so that its errors can be summed up first. */
@@ -23,8 +24,11 @@ export function CodeBox({
   return (
     <Card title="Valide su correo electrónico">
       <p>
-        Le enviamos un código de seis dígitos a <strong>{correo}</strong>. Ingréselo para comprobar que
-        nuestros avisos le llegan. Si no lo ve, busque en el correo no deseado.
+        Le enviamos un código de seis dígitos a{' '}
+        <strong>
+          <MailText mail={correo} />
+        </strong>
+        . Ingréselo para comprobar que nuestros avisos le llegan. Si no lo ve, busque en el correo no deseado.
       </p>
       <Form form={form}>
         <TextField

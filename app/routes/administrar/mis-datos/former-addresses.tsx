@@ -1,3 +1,4 @@
+import { MailText } from '~/components/mail-text';
 import { date } from '~/format';
 import type { MyData } from './mis-datos.server';
 
@@ -8,7 +9,10 @@ export function FormerAddresses({ tambienAvisamosA }: Pick<MyData, 'tambienAvisa
       <p className="hint">Para cambiarlo le pedimos su contraseña.</p>
       {tambienAvisamosA.map(({ correo, hasta }) => (
         <p key={correo}>
-          También avisamos a <strong>{correo}</strong>{' '}
+          También avisamos a{' '}
+          <strong>
+            <MailText mail={correo} />
+          </strong>{' '}
           {hasta === null
             ? 'hasta que valide la dirección nueva, y 30 días más.'
             : `hasta el ${date(hasta)}.`}

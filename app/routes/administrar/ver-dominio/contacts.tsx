@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { NoticeAt } from '~/components/frame/message-box';
+import { MailText } from '~/components/mail-text';
 import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
@@ -23,7 +25,7 @@ export function Contacts({ info, invitados }: ContactsProps) {
     contacto: saved[role.tipo],
     espera: invitados.includes(role.tipo),
   }));
-  const cell = (shown: (contacto: Contacto) => string) => (row: Row) =>
+  const cell = (shown: (contacto: Contacto) => ReactNode) => (row: Row) =>
     row.contacto ? shown(row.contacto) : 'Sin datos';
   return (
     <section className="card contacts" aria-labelledby="contactos">
@@ -40,7 +42,10 @@ export function Contacts({ info, invitados }: ContactsProps) {
           { header: 'Nombre', cell: cell(nombreApellido) },
           { header: 'Dirección', cell: cell(({ direccion }) => direccion) },
           { header: 'Teléfono', cell: cell(({ telefono }) => telefono) },
-          { header: 'Correo electrónico', cell: cell(({ emailPublico }) => emailPublico) },
+          {
+            header: 'Correo electrónico',
+            cell: cell(({ emailPublico }) => <MailText mail={emailPublico} />),
+          },
           {
             header: 'Acciones',
             hideHeader: true,

@@ -13,6 +13,7 @@ import { nameOf } from './name-of';
 import { contactsTold, sharedReasons, toldOf } from './shared-reasons.server';
 import type { Button, Pedido } from './transferencia/section.server';
 import { type Entradas, whatNext } from './what-next.server';
+import type { Reason } from './why-not';
 
 /** Something that can be done with the name as a whole. */
 interface Deed {
@@ -216,6 +217,16 @@ function sectionsTold(info: Info) {
   ];
 }
 
+/** Only names right under .uy leave for another registrar (spec 2): of another the section of transfers, which is looked for, is not there. */
+function stays(
+  { dominio: { dominioCore }, permisos, esEliminadoBE }: Info,
+  { seTransfieren }: Known,
+): Reason[] {
+  if (!seTransfieren || dominioCore.tld === 'uy' || !permisos.puedeVerServidores || esEliminadoBE) return [];
+  const why = `Desde aquí solo se llevan a otro registrador los dominios .uy, y este es .${dominioCore.tld}.`;
+  return [['llevarlo a otro registrador', why]];
+}
+
 const offered = (info: Info, deeds: readonly Deed[]) =>
   deeds
     .filter(({ accion }) => !info.motivos?.[accion])
@@ -229,6 +240,8 @@ interface Known {
   pedido: Pedido | null;
   /** Of a year more; null where it is not asked, or not known. */
   precio: number | null;
+  /** Whether names are moved between registrars. */
+  seTransfieren: boolean;
   /** The page of its history that is shown. */
   entradas?: Entradas | undefined;
 }
@@ -276,10 +289,13 @@ export function deedsOf(info: Info, known: Known) {
     frozen: frozenOf(entradas),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
-    reasons: sharedReasons([
-      ...[...rest, ...LEAVE].flatMap(({ accion, why }) => (why ? [toldOf(info, why, accion)] : [])),
-      ...sectionsTold(info),
-    ]),
+    reasons: [
+      ...sharedReasons([
+        ...[...rest, ...LEAVE].flatMap(({ accion, why }) => (why ? [toldOf(info, why, accion)] : [])),
+        ...sectionsTold(info),
+      ]),
+      ...stays(info, known),
+    ],
   };
 }
 

@@ -19,6 +19,9 @@ const sinCodigos = ({ caidas, ...ficha }: Ficha): Ficha => ({
   caidas: caidas?.filter((seccion) => seccion !== 'codigos'),
 });
 
+/** Whether names are moved between registrars; not known, a name is shown without that: the frame offers no transfers then either. */
+export const namesMove = (args: RouteArgs): Promise<boolean> => transfersEnabled(args).catch(() => false);
+
 /** All that the detail of the address's domain shows, in one question; 'Información no disponible' for one that is not theirs. */
 export const fichaOf = perRequest(async (args: RouteArgs): Promise<Ficha> => {
   const { registry } = await signedIn(args);
@@ -29,9 +32,8 @@ export const fichaOf = perRequest(async (args: RouteArgs): Promise<Ficha> => {
     historia: historia.partOf(historia.page),
     conCodigos: true,
   };
-  // Not known, the name is shown without them: the frame offers no transfers then either.
   const [seTransfieren, ficha] = await Promise.all([
-    transfersEnabled(args).catch(() => false),
+    namesMove(args),
     orNotAvailable(registry.administracion.ficha(asked)),
   ]);
   return seTransfieren ? ficha : sinCodigos(ficha);

@@ -21,8 +21,8 @@ export function findingsOf({ peligros: found, informacion: { motivos = {} } }: F
       const { silenciado, remedioEn, ...found } = shown(peligro);
       return {
         ...found,
-        // Why it cannot be done now is said with all that cannot.
-        remedioEn: remedioEn?.accion && motivos[remedioEn.accion] ? null : remedioEn,
+        // Why it cannot be done now is said with what to do, and with all that cannot.
+        remedioEn: found.impedido || (remedioEn?.accion && motivos[remedioEn.accion]) ? null : remedioEn,
         que: `«${TITULOS[found.tipo]}»`,
         silencio: silenciado ? 'no' : 'si',
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',

@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
+import { MailText } from '~/components/mail-text';
 import type { InvitacionEnviada } from '~/registry/contract/administracion/invitaciones';
 import { CONTACTOS } from './roles';
 
@@ -27,7 +28,7 @@ export function Invitations({ nombre, invitaciones, operacion }: InvitationsProp
         rows={invitaciones}
         rowKey={({ id }) => id}
         columns={[
-          { header: 'Invitado', rowHeader: true, cell: ({ correo }) => correo },
+          { header: 'Invitado', rowHeader: true, cell: ({ correo }) => <MailText mail={correo} /> },
           { header: 'Contacto', cell: roleOf },
           {
             header: 'Vence',

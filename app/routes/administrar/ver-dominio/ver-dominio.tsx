@@ -18,7 +18,7 @@ import { dnsOf } from './dns/dns.server';
 import { DnsSection } from './dns/section';
 import { DomainActions, Leaving } from './domain-actions';
 import { FailedSection, WhyMissing } from './failed-section';
-import { fichaOf } from './ficha.server';
+import { fichaOf, namesMove } from './ficha.server';
 import { Findings } from './findings';
 import { findingsOf } from './findings.server';
 import { GeneralInfo } from './general-info';
@@ -68,6 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       precio: unAnio,
       peligros: avisos?.peligros.filter(({ silencio }) => silencio === 'si') ?? [],
       pedido: transferencia?.pedido ?? null,
+      seTransfieren: await namesMove(args),
     }),
     invitaciones,
     invitados: invitaciones.filter(({ estado }) => estado === 'PENDIENTE').map((each) => each.tipoContacto),

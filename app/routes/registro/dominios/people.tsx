@@ -3,6 +3,7 @@ import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { Card } from '~/components/layout';
+import { MailText } from '~/components/mail-text';
 import { Tag } from '~/components/tag';
 import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
@@ -37,7 +38,8 @@ export function Contacts({ info, vuelven }: { info: Seen['informacion'] } & Pick
             header: 'Correo electrónico',
             cell: ({ tipo, contacto }) => (
               <>
-                {contacto?.emailPublico} <ComesBack tipo={tipo} vuelven={vuelven} />
+                {contacto && <MailText mail={contacto.emailPublico} />}{' '}
+                <ComesBack tipo={tipo} vuelven={vuelven} />
               </>
             ),
           },

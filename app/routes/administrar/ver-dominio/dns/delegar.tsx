@@ -11,7 +11,7 @@ import { toAct } from '../domain.server';
 import { DELEGACION } from './asked';
 import { askedOf, delegar, delegarIgual, ensayar, guideOf, rowOf, stopsOf } from './delegate.server';
 import { recordsOf, stateOf } from './dns.server';
-import { Seen, useOrAllTheSame } from './seen';
+import { Seen, useOrAllTheSame, Verdict } from './seen';
 import { ServerFields } from './server-fields';
 
 const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
@@ -44,7 +44,8 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 export default function Delegate() {
   const { nombre, titulo, press, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
     useLoaderData<typeof loader>();
-  const button = useOrTryAgain(useOrAllTheSame({ intencion: 'delegar', press, pending }));
+  const act = useOrAllTheSame({ intencion: 'delegar', press, pending });
+  const button = useOrTryAgain(act);
   const wasSent = useActionData() !== undefined;
   const stops = para && <p>{para}</p>;
   return (
@@ -70,7 +71,7 @@ export default function Delegate() {
           </FieldRows>
           {wasSent && stops}
           {ademas && <p>{ademas}</p>}
-          {ensayable && <Rehearsal />}
+          {ensayable && <Rehearsal first={<Verdict act={act} />} />}
         </>
       )}
     </FormDialog>

@@ -5,6 +5,7 @@ import { rechazoDe } from '~/registry/contract/rechazo';
 import { enEtiquetas } from '~/registry/dns/nombre';
 import { isBelow, isIn, withoutEnding } from '~/registry/domain/labels';
 import { rehearse } from '~/routes/ensayo/rehearse.server';
+import { linesOf, mendTheir, nobodyFinds, type SeenServers } from '~/routes/ensayo/seen-servers.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
@@ -15,14 +16,37 @@ import { cualDe, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { DELEGACION } from './asked';
 
+/** One of the two ways on; `end`: of what its form asks for. */
+export interface Way {
+  end: '' | '-igual';
+  press: string;
+  pending: string;
+}
+
+const IGUAL: Way = { end: '-igual', press: 'Guardar igual', pending: 'Guardando...' };
+const DE_NUEVO: Way = { end: '', press: 'Comprobar de nuevo', pending: 'Comprobando...' };
+const GUARDE_IGUAL = 'puede guardar igual: el dominio responde cuando sus servidores respondan.';
+
+/** `first`: the filled button. */
+export type Visto = SeenServers & Record<'first' | 'other', Way>;
+
 /** What the servers answered when they were asked: said here, so that the page ships none of it. */
-export const seenInWords = ({ servidores, avisos }: Outputs['dns']['comprobarDelegacion']) => ({
-  title:
-    servidores.length === 1 ? 'El servidor todavía no está listo' : 'Los servidores todavía no están listos',
-  lines: [...servidores.map(({ nombre, visto }) => `${nombre} ${visto}.`), ...avisos],
-  igual: 'Si lo está preparando, puede guardar igual: el dominio responde cuando sus servidores respondan.',
-});
-export type Visto = ReturnType<typeof seenInWords>;
+export function seenInWords(vistos: Outputs['dns']['comprobarDelegacion']): Visto {
+  const isOne = vistos.servidores.length === 1;
+  const said = {
+    title: isOne ? 'El servidor todavía no está listo' : 'Los servidores todavía no están listos',
+    lines: linesOf(vistos),
+  };
+  return nobodyFinds(vistos)
+    ? { ...said, igual: mendTheir(vistos, GUARDE_IGUAL), kind: 'plain', first: DE_NUEVO, other: IGUAL }
+    : {
+        ...said,
+        igual: `Si lo está preparando, ${GUARDE_IGUAL}`,
+        kind: 'second',
+        first: IGUAL,
+        other: DE_NUEVO,
+      };
+}
 type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];
 
 /**

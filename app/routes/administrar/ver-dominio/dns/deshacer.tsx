@@ -50,6 +50,7 @@ export default function Undo() {
       title={(dominio) => `${said.que} en ${dominio}`}
       asks={NO_FIELDS}
       already={already}
+      act={said.act}
       intro="Es un cambio más: también se puede deshacer."
     >
       {() => said.dicho && <p>{said.dicho}</p>}

@@ -80,7 +80,7 @@ const Version = ({
     <li>
       <span className="name">{titulo}</span>
       <div className="detail">
-        <DateText value={momento} withTime="in-list" />, {usuario ?? 'El registro'}
+        <DateText value={momento} withTime="in-list" /> · {usuario ?? 'El registro'}
       </div>
       <Lines lines={primeras} />
       {more > 0 && (

@@ -16,6 +16,8 @@ interface ZoneDialogProps<F extends Fields>
   intro: ReactNode;
   /** Of a change that asks nothing: compared before anybody presses. */
   already?: Comparacion | null;
+  /** The words of its button, where what it does has a name of its own. */
+  act?: { press: string; pending: string };
 }
 
 const COMPARE = { intencion: 'comparar', pending: 'Comparando...' };
@@ -26,6 +28,7 @@ export function ZoneDialog<F extends Fields>({
   title,
   intro,
   already = null,
+  act,
   children,
   ...form
 }: ZoneDialogProps<F>) {
@@ -39,7 +42,7 @@ export function ZoneDialog<F extends Fields>({
   return (
     <FormDialog
       {...form}
-      {...(isReady || !asksSomething ? { ...APPLY, ...comparacion?.boton } : compare)}
+      {...(isReady || !asksSomething ? { ...APPLY, ...act, ...comparacion?.boton } : compare)}
       title={title(nombre)}
       closeTo={volver}
       hidden={hidden}
@@ -58,7 +61,7 @@ export function ZoneDialog<F extends Fields>({
             {(!comparacion || !asksSomething) && (
               <p>
                 {intro} {!comparacion && 'Primero se muestra qué cambia: '}
-                {comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo aplique.
+                {comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo confirme.
               </p>
             )}
             {children(fields, made)}
