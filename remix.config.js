@@ -128,6 +128,9 @@ const CHUNKS = [
   ],
 ];
 
+/** One in 64⁷ of two versions of a file has the same name. */
+const HASHED = 'assets/[name]-[hash:7].js';
+
 function chunkOf(id) {
   const [name] = CHUNKS.find(([, modules]) => modules.test(id)) ?? [];
   if (name) return name;
@@ -186,7 +189,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         format: { comments: false },
       },
-      rollupOptions: { output: { manualChunks: chunkOf, freeze: false } },
+      rollupOptions: {
+        output: {
+          manualChunks: chunkOf,
+          freeze: false,
+          // A hash does not compress, and the manifest names every file: what it weighs is mostly hashes.
+          entryFileNames: HASHED,
+          chunkFileNames: HASHED,
+        },
+      },
     }),
   },
 }));

@@ -12,7 +12,7 @@ const titular = () => visitor().as('titular');
 /** The form that delegates ñandú.uy, which other servers serve; its first one is typed over. */
 async function delegating() {
   const { id } = await observe.theDomain('xn--and-6ma2c.uy');
-  await given.nameservers(id, ['ns1.viejo.com'], ['ns2.viejo.com']);
+  await given.nameservers(id, ['ns1.viejo.invalid'], ['ns2.viejo.invalid']);
   return (await titular()).open(dns('delegar', 'ñandú.uy'));
 }
 const OTRO = { Nombre: 'ns1.nadie.invalid' };
@@ -31,10 +31,10 @@ describe('Ver qué va a pasar', () => {
     expect(page.status).toBe(200);
     expect(page).toSay('Esto va a pasar');
     expect(page).toSay('Nada se guardó ni se envió');
-    expect(page).toSay('Hoy responden ns1.viejo.com y ns2.viejo.com.');
-    expect(page).toSay('Después no responde nadie (ns1.nadie.invalid y ns2.viejo.com).');
+    expect(page).toSay('Hoy responden ns1.viejo.invalid y ns2.viejo.invalid.');
+    expect(page).toSay('Después no responde nadie (ns1.nadie.invalid y ns2.viejo.invalid).');
     expect(page).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
-    expect(page).toSay('− xn--and-6ma2c.uy. 3600 IN NS ns1.viejo.com.');
+    expect(page).toSay('− xn--and-6ma2c.uy. 3600 IN NS ns1.viejo.invalid.');
     expect(page).toSay('+ xn--and-6ma2c.uy. 3600 IN NS ns1.nadie.invalid.');
     expect(page).toSay('Qué servidores responden: hasta 1 hora.');
     expect(page).toSay('eso no lo sabemos');
@@ -76,7 +76,7 @@ describe('Ver qué va a pasar', () => {
       IP: '192.0.2.33',
     });
     expect(page).toSay('no respondió (192.0.2.33)');
-    expect(page).toSay('Después deberían responder ns9.ñandú.uy y ns2.viejo.com.');
+    expect(page).toSay('Después deberían responder ns9.ñandú.uy y ns2.viejo.invalid.');
     expect(filled(page)).toBe('Cambiar los servidores');
   });
 

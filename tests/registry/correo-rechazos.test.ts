@@ -124,7 +124,7 @@ const TLS = [
 describeOnBothEngines('a mail server of the house with its own certificate', () => {
   const certified = async (secure: boolean, scheme: string) => {
     const { port } = await smtp({ disabledCommands: ['AUTH'], key: KEY, cert: CERTIFICATE, secure });
-    return `${scheme}://localhost:${port}`;
+    return `${scheme}://127.0.0.1:${port}`;
   };
   const certificateFile = () => {
     const file = join(temporaryFolder(), 'correo.pem');
