@@ -17,7 +17,12 @@ const shared = {
   execArgv: ['--max-semi-space-size=64'],
   testTimeout,
   passWithNoTests: true,
-  setupFiles: [file('no-console-errors'), file('refusals-met'), file('nobody-at-examples')],
+  setupFiles: [
+    file('no-console-errors'),
+    file('refusals-met'),
+    file('nobody-at-examples'),
+    file('no-names-of-the-network'),
+  ],
 };
 const setup = (name: string) => ({ globalSetup: file(name) });
 
