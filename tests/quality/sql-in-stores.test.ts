@@ -21,6 +21,7 @@ const OF_THE_DATABASE = [
   'correo-a-la-vez',
   'migracion',
   'olvidar',
+  'reservados-de-antes',
   'servidores-de-postgres',
   'sqlite-de-este-node',
   'transacciones',

@@ -524,7 +524,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     { 'Archivo de zona': 'a 600 A 192.0.2.1' },
     RECORDS_FAILED,
   ),
-  'dns.cambiarZona': sendsFrom(undoing, /^Aplicar/, {}, RECORDS_FAILED),
+  'dns.cambiarZona': sendsFrom(undoing, /^Deshacer/, {}, RECORDS_FAILED),
   'dns.exportarZona': {
     kind: 'leads back',
     begin: async () => [await as('titular'), dialog('dns/exportar')],
