@@ -76,7 +76,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
       'de «Correo sin SPF», en', // of the button for silence
     );
     const silenced = await page.press('No avisarme más de «Correo sin SPF», en quintadelnorte.com.uy');
-    reads(silenced.html, 'No le avisaremos más de esto');
+    reads(silenced.html, 'Ya no le avisaremos que');
     reads((await who.open('/administrar/resumen')).html, 'dominios con avisos: ver qué hacer');
   });
 

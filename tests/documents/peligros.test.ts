@@ -25,12 +25,21 @@ test('every kind of finding says what was seen, what mends it, and where in the 
     ['mateamargo.com.uy', 'Cambiar o quitar las claves'],
     ['lacosta.com.uy', 'Cambiar los servidores'],
     ['elmirador.uy', 'Cambiar los servidores'],
-    ['candombe-sur.uy', 'Cambiar los servidores'],
     ['quintadelnorte.com.uy', 'Agregar el registro SPF'],
   ]) {
     const there = await page.follow(`${way} de ${nombre}`);
     expect(there.status).toBe(200);
   }
+});
+
+test("what is at somebody else's has no act that would not mend it", async () => {
+  const who = await titular();
+  const list = await who.open(CON_AVISOS);
+  const row = list.$('tr:contains("candombe-sur.uy")');
+  expect(row.text()).toContain('donde administra el DNS del dominio');
+  expect(row.find('td a').text()).toBe('');
+  const detail = await who.open('/administrar/ver-dominio?dominio=candombe-sur.uy');
+  expect(Object.keys(detail.within('Avisos').links)).toEqual([]);
 });
 
 test('what is urgent is open, the rest a press away under its kind, and the text is whole either way', async () => {
@@ -51,18 +60,18 @@ test('a name with findings does not say that there is nothing to do, until its p
   const page = await who.open(detail);
   expect(page).toSay('Se renueva automáticamente');
   const state = () => page.$('section[aria-label="Estado del dominio"]').text().replace(/\s+/g, ' ');
-  expect(state()).toMatch(/^Riesgo Correo sin SPF\. Agregar el registro SPF/);
+  expect(state()).toMatch(/^Aviso Correo sin SPF\. Agregar el registro SPF/);
   expect(page.text).not.toContain('no tiene que hacer nada');
   const silenced = await page.press('No avisarme más de «Correo sin SPF»');
   expect(silenced).toSay('no tiene que hacer nada');
-  expect(silenced.$('section[aria-label="Estado del dominio"]').text()).not.toContain('Riesgo');
+  expect(silenced.$('section[aria-label="Estado del dominio"]').text()).not.toContain('Aviso');
 });
 
 test('a name in order of which something has to be known says that first', async () => {
   const page = await (await titular()).open('/administrar/ver-dominio?dominio=rioarriba.uy');
   const lines = page.$('section[aria-label="Estado del dominio"] > p').get();
   const said = lines.map((line) => page.$(line).text().replace(/\s+/g, ' ').trim());
-  expect(said[0]).toMatch(/^Riesgo Claves que no coinciden\. Ver qué hacer/);
+  expect(said[0]).toMatch(/^Aviso Claves que no coinciden\. Ver qué hacer/);
   expect(said[1]).toMatch(/^Con candado para todo cambio\. Un cambio espera/);
   expect(said[2]).toMatch(/^Registrado Se renueva automáticamente/);
 });
@@ -105,11 +114,11 @@ test('a finding that is silenced is no longer in the list, and comes back from t
   const page = await (await titular()).open(`${CON_AVISOS}?tipo=SIN_SPF`);
   const silenced = await page.press('No avisarme más de «Correo sin SPF», en quintadelnorte.com.uy');
   expect(silenced).toSay('No hay avisos de estos');
-  expect(silenced).toSay('Queda en Dominios con avisos, en Filtrar, Silenciados.');
+  expect(silenced).toSay('Ya no le avisaremos que el correo de quintadelnorte.com.uy no tiene SPF.');
   const undone = await silenced.press('Deshacer');
-  expect(undone).toSay('Le avisaremos otra vez');
-  await undone.press('No avisarme más de «Correo sin SPF», en quintadelnorte.com.uy');
-  const list = await silenced.follow('Silenciados');
+  expect(undone).toSay('Le avisaremos otra vez que el correo de quintadelnorte.com.uy no tiene SPF.');
+  const again = await undone.press('No avisarme más de «Correo sin SPF», en quintadelnorte.com.uy');
+  const list = await again.follow('Ver los avisos silenciados');
   expect(list).toSay('quintadelnorte.com.uy recibe correo');
   expect(
     (await list.press('Avisarme otra vez de «Correo sin SPF», en quintadelnorte.com.uy')).text,
@@ -144,6 +153,8 @@ test('a deleted name is in no danger: nothing is told of how it was served', asy
 
 test('who does not see the servers of a name hears nothing of them', async () => {
   const who = await visitor().as('financiero');
-  expect(await who.open(CON_AVISOS)).toSay('No hay avisos de estos');
+  const page = await who.open(CON_AVISOS);
+  expect(page).toSay('No hay avisos: no vimos nada que arreglar.');
+  expect(page.text, 'nothing is announced that is not there').not.toContain('Aquí está');
   expect((await who.open('/administrar/resumen')).text).not.toContain('dominios con avisos');
 });

@@ -160,7 +160,7 @@ test('names in danger: what is wrong is read, one is mended and one is silenced'
   await expect(silence).toHaveCount(1);
   await expectSound(page);
   await silence.click();
-  await expect(main).toContainText('No le avisaremos más de esto');
+  await expect(main).toContainText('Ya no le avisaremos que');
   await expect(silence).toHaveCount(0);
   await main.getByRole('link', { name: 'Agregar el registro SPF de quintadelnorte.com.uy' }).click();
   await press(page, 'Agregar registro');

@@ -39,6 +39,19 @@ export const TITULOS: Record<Peligro, string> = {
 export const enFrase = (tipo: Peligro): string =>
   TITULOS[tipo].charAt(0).toLowerCase() + TITULOS[tipo].slice(1);
 
+/** What is the matter with a name, as what follows 'que'. */
+const QUE_PASA: Record<Peligro, (nombre: string) => string> = {
+  APUNTA_A_LIBRE: (nombre) => `${nombre} apunta a un dominio libre`,
+  CLAVES: (nombre) => `las claves de ${nombre} no coinciden`,
+  FIRMAS: (nombre) => `las firmas de ${nombre} están por vencer`,
+  SERVIDORES: (nombre) => `los servidores de ${nombre} no responden`,
+  DESACUERDO: (nombre) => `los servidores de ${nombre} no coinciden`,
+  APUNTA_A_NADIE: (nombre) => `${nombre} apunta a un nombre que no existe`,
+  SIN_SPF: (nombre) => `el correo de ${nombre} no tiene SPF`,
+};
+
+export const loQuePasa = (tipo: Peligro, nombre: string): string => QUE_PASA[tipo](nombre);
+
 /** What mends it, for who has its records at somebody else's. */
 const AFUERA: Record<Peligro, string> = {
   APUNTA_A_LIBRE:

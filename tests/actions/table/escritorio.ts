@@ -302,7 +302,7 @@ export const escritorio: Acts = {
       what: 'hearing no more of a finding, from its name',
       begin: on(detail(SIN_SPF)),
       press: /^No avisarme más/,
-      done: { to: detail(SIN_SPF), says: 'No le avisaremos más de esto', holds: silenced, after: [1] },
+      done: { to: detail(SIN_SPF), says: 'Ya no le avisaremos que', holds: silenced, after: [1] },
       wrong: NOTHING_TYPED,
       stranger: 'financiero',
     },
@@ -314,7 +314,7 @@ export const escritorio: Acts = {
       press: /^No avisarme más/,
       done: {
         to: `${CON_AVISOS}?tipo=SIN_SPF`,
-        says: 'No le avisaremos más de esto',
+        says: 'Ya no le avisaremos que',
         holds: silenced,
         after: [1],
       },

@@ -1,5 +1,5 @@
 import { toULabels } from '../../domain/labels';
-import { enFrase } from '../../domain/peligros';
+import { loQuePasa } from '../../domain/peligros';
 import { cambio } from '../cambio/cambio';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
@@ -10,9 +10,6 @@ export const silenciar = cambio(persona.peligros.silenciar, async (op, { nombreD
   const dominio = await dominioPara(op, nombreDominio, 'verServidores');
   const suyo = { dominio_id: dominio.id, tipo, usuario_id: op.usuario.id };
   await (silencio ? insertSilencio : removeSilencio)(op.trx, suyo);
-  const cual = `${enFrase(tipo)}, en ${toULabels(dominio.nombre)}`;
-  const mensaje = silencio
-    ? `No le avisaremos más de esto: ${cual}.`
-    : `Le avisaremos otra vez de esto: ${cual}.`;
-  return { mensaje };
+  const pasa = loQuePasa(tipo, toULabels(dominio.nombre));
+  return { mensaje: `${silencio ? 'Ya no le avisaremos' : 'Le avisaremos otra vez'} que ${pasa}.` };
 });

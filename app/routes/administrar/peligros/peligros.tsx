@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ silenciar });
 
 export default function Findings() {
-  const { peligros, total, totalDominios, size, page, pages, operacion, silenciados } =
+  const { peligros, total, totalDominios, size, page, pages, operacion, tipo, silenciados } =
     useLoaderData<typeof loader>();
   const place = { pathname: address.dominiosConAvisos(), search: useLocation().search };
   return (
@@ -42,12 +42,13 @@ export default function Findings() {
       </p>
       <h1>{HEADING}</h1>
       <p>
-        Una vez por día miramos cómo responde cada uno de sus dominios. Aquí está lo que conviene arreglar, lo
-        más urgente primero. Cuando se arregla, el aviso se va solo.
+        Una vez por día miramos cómo responde cada uno de sus dominios.
+        {total > 0 &&
+          ' Aquí está lo que conviene arreglar, lo más urgente primero. Cuando se arregla, el aviso se va solo.'}
       </p>
       <Kinds />
       {total === 0 ? (
-        <Nothing silenciados={silenciados} />
+        <Nothing isOfOne={tipo !== null} silenciados={silenciados} />
       ) : (
         <>
           <p>
@@ -82,11 +83,11 @@ function Kinds() {
   );
 }
 
-function Nothing({ silenciados }: { silenciados: boolean }) {
+function Nothing({ isOfOne, silenciados }: { isOfOne: boolean; silenciados: boolean }) {
   if (silenciados) return <Empty>No silenció ningún aviso.</Empty>;
   return (
     <Empty action={<ButtonLink href={address.misDominios()}>Ver mis dominios</ButtonLink>}>
-      No hay avisos de estos: no vimos nada que arreglar.
+      {isOfOne ? 'No hay avisos de estos' : 'No hay avisos'}: no vimos nada que arreglar.
     </Empty>
   );
 }

@@ -12,6 +12,15 @@ const servers = (nombre: string): Repair => ({
   accion: 'delegar',
 });
 
+const recordOf = (nombre: string, registro: PeligroVisto['registro']): Repair | null =>
+  registro === null
+    ? null
+    : {
+        href: address.dnsDe('registro', nombre, { id: registro }),
+        texto: 'Cambiar el registro',
+        accion: 'editarRegistros',
+      };
+
 /** Where in the portal a finding is mended, or what comes before that; null where it is at somebody else's. */
 function wayOf({ nombre, tipo, alojado, registro, esperaCambio }: PeligroVisto): Repair | null {
   if (esperaCambio)
@@ -28,14 +37,10 @@ function wayOf({ nombre, tipo, alojado, registro, esperaCambio }: PeligroVisto):
         accion: 'delegar',
       };
     case 'APUNTA_A_LIBRE':
+      return recordOf(nombre, registro) ?? (alojado ? null : servers(nombre));
+    // It is a record of the web or the mail, never the servers of the name: these are told by themselves.
     case 'APUNTA_A_NADIE':
-      if (registro !== null)
-        return {
-          href: address.dnsDe('registro', nombre, { id: registro }),
-          texto: 'Cambiar el registro',
-          accion: 'editarRegistros',
-        };
-      return alojado ? null : servers(nombre);
+      return recordOf(nombre, registro);
     case 'SIN_SPF':
       if (!alojado) return null;
       return {

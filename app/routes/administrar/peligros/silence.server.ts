@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { mensajeDe, rechazoDe } from '~/registry/contract/rechazo';
 import { PELIGROS } from '~/registry/domain/peligros';
@@ -18,7 +19,12 @@ export async function silenciar(args: RouteArgs, { form, registry, path, operaci
   if (!silencio || rechazoDe(answer)) return told(args, path, answer);
   return done(args, path, {
     tipo: 'ok',
-    texto: `${mensajeDe(answer)} Queda en Dominios con avisos, en Filtrar, Silenciados.`,
+    texto: mensajeDe(answer),
+    seguir: {
+      href: address.dominiosConAvisos({ silenciados: true }),
+      texto: 'Ver los avisos silenciados',
+      kind: 'second',
+    },
     deshacer: {
       accion: path,
       intencion: 'silenciar',

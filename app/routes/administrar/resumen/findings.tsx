@@ -21,7 +21,7 @@ export function Findings({ found }: { found: NonNullable<Resumen['peligros']> })
                   <DomainName nombre={nombre} />
                 </a>{' '}
                 <span className="detail">
-                  <Tag tono="aviso">Riesgo</Tag> {frase}
+                  <Tag tono="aviso">Aviso</Tag> {frase}
                 </span>
               </span>
             </li>

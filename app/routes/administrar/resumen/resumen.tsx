@@ -85,7 +85,7 @@ export default function Dashboard() {
           />
         </Card>
         {(found || unknown) && (
-          <Card title="Riesgos de sus dominios">
+          <Card title="Avisos de sus dominios">
             {found ? <Findings found={found} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
           </Card>
         )}

@@ -185,11 +185,11 @@ function dangersOf(peligros: Known['peligros']): Note[] {
   // Where it cannot be mended here and now, the one way is to all that is told of it.
   if (!remedioEn?.accion) {
     const link = count > 1 ? `Ver los ${count} avisos` : 'Ver qué hacer';
-    return [{ mark: 'Riesgo', tono: 'aviso', words: `${TITULOS[tipo]}.`, href: '#avisos', link }];
+    return [{ mark: 'Aviso', tono: 'aviso', words: `${TITULOS[tipo]}.`, href: '#avisos', link }];
   }
   return [
     {
-      mark: 'Riesgo',
+      mark: 'Aviso',
       tono: 'aviso',
       words: `${TITULOS[tipo]}.`,
       href: remedioEn.href,
