@@ -242,7 +242,7 @@ describe('My data', () => {
     const tables = page.$('section table').toArray();
     expect(page.$(tables[0]).find('tbody tr').length).toBe(10);
     expect(page.$(tables[0]).find('tbody tr').first().text()).toContain('Esta sesión');
-    expect(plain(page.$('details summary').text())).toMatch(/Ver \d+ sesi(ón|ones) que usó antes/);
+    expect(plain(page.$('details summary').text())).toMatch(/Ver la(s)? otra(s \d+ sesiones| sesión) abierta/);
     expect(page.$('section:has(table) button').first().text()).toMatch(/^Cerrar todas las demás/);
   });
 

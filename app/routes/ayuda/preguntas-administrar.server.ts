@@ -63,7 +63,7 @@ export const administrar: Tema = {
     {
       pregunta: '¿Cómo sé si alguien más entró con mi usuario?',
       respuesta: [
-        'En «Mis datos», en «Contraseña y sesiones», está la lista de sesiones abiertas, con el navegador y la última actividad. Puede cerrar cualquiera de ellas. Si no reconoce alguna, ciérrela y cambie su contraseña.',
+        'En «Mis datos», en «Contraseña y sesiones», está la lista de sesiones abiertas, con el navegador y el último uso. Puede cerrar cualquiera de ellas. Si no reconoce alguna, ciérrela y cambie su contraseña.',
       ],
       enlaces: [{ href: address.acceso(), texto: 'Mis sesiones' }],
     },

@@ -5,6 +5,7 @@ import { DomainName } from '~/components/domain-name';
 import { keyed } from '~/components/keyed';
 import { ButtonLink } from '~/components/layout';
 import { Tag } from '~/components/tag';
+import { WholeWords } from '~/components/whole-words';
 import type { Asunto } from './attention.server';
 import type { Resumen } from './resumen.server';
 
@@ -24,17 +25,20 @@ interface AttentionProps {
 /** What needs the person, the most urgent first, each with its button (spec 2, Dominios box); then the whole lists. */
 export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }: AttentionProps) {
   const others = asuntos.slice(AT_FIRST);
+  const isSome = asuntos.length > 0 && grupos.some(({ total, dominios }) => total > dominios.length);
   if (!hasNames && asuntos.length === 0 && grupos.length === 0 && !hasFindings) return <NoNames />;
   return (
     <>
       {asuntos.length > 0 && <Lines asuntos={asuntos.slice(0, AT_FIRST)} />}
       {asuntos.length === 0 && !hasFindings && <NothingShown isAll={grupos.every(isAllThatNeeds)} />}
       <details>
-        <summary>{others.length === 0 ? 'Listas completas' : moreOf(others.length)}</summary>
+        <summary>{others.length === 0 ? 'Listas completas' : moreOf(others.length, isSome)}</summary>
         {others.length > 0 && <Lines asuntos={others} />}
         <p className="hint">
-          Las listas completas tienen también los dominios que se renuevan automáticamente. Un dominio puede
-          estar en varias.
+          {isSome
+            ? 'Aquí están los primeros dominios de cada lista. Las listas completas tienen todos, también los que se renuevan automáticamente.'
+            : 'Las listas completas tienen también los dominios que se renuevan automáticamente.'}{' '}
+          Un dominio puede estar en varias.
         </p>
         <ul className="row-actions">
           <li>
@@ -58,7 +62,11 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
 /** As many as are told without being asked for: what else there is begins on the next screen of a phone. */
 const AT_FIRST = 3;
 
-const moreOf = (others: number) => (others === 1 ? 'Ver el otro' : `Ver los otros ${others}`);
+/** Where a list has more than are told, these are not 'the' others. */
+function moreOf(others: number, isSome: boolean): string {
+  if (others === 1) return isSome ? 'Ver otro' : 'Ver el otro';
+  return isSome ? `Ver otros ${others}` : `Ver los otros ${others}`;
+}
 
 const Lines = ({ asuntos }: Pick<AttentionProps, 'asuntos'>) => (
   <ul className="lines todo">
@@ -114,7 +122,7 @@ function Line({ asunto }: { asunto: Asunto }) {
           {plazos.map(({ texto, fecha }, at) => (
             <Fragment key={texto}>
               {at > 0 && '; '}
-              {texto}
+              <WholeWords>{texto}</WholeWords>
               {fecha !== null && (
                 <span className="hint">
                   {' '}

@@ -3,7 +3,6 @@ import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions } from '~/components/layout';
 import { Tag } from '~/components/tag';
-import { count } from '~/format';
 import { browserName } from './browser-name';
 
 interface Sesion {
@@ -37,8 +36,12 @@ export function Sessions({ sesiones, clave }: { sesiones: readonly Sesion[]; cla
       <SessionsTable caption="Sus sesiones abiertas" sesiones={sesiones.slice(0, SHOWN)} />
       {older.length > 0 && (
         <details>
-          <summary>Ver {count(older.length, 'sesión que usó antes', 'sesiones que usó antes')}</summary>
-          <SessionsTable caption="Sesiones que usó antes" sesiones={older} />
+          <summary>
+            {older.length === 1
+              ? 'Ver la otra sesión abierta'
+              : `Ver las otras ${older.length} sesiones abiertas`}
+          </summary>
+          <SessionsTable caption="Sus otras sesiones abiertas" sesiones={older} />
         </details>
       )}
     </section>
@@ -57,7 +60,7 @@ function SessionsTable({ caption, sesiones }: { caption: string; sesiones: reado
         { header: 'Navegador', rowHeader: true, cell: ({ navegador }) => browserName(navegador) },
         { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime="in-list" /> },
         {
-          header: 'Última actividad',
+          header: 'Último uso',
           cell: ({ ultimaActividad }) => <DateText value={ultimaActividad} withTime="in-list" />,
         },
         { header: 'Cerrar', hideHeader: true, cell: (each) => <Ending {...each} /> },
