@@ -110,6 +110,7 @@ describe('My data', () => {
     expect(question.$('.notice').length).toBe(1);
     expect(question.$('nav[aria-label="Mis datos"] [aria-current=page]').text()).toBe('Datos de contacto');
     expect(question).toSay('¿Desea aplicar los nuevos datos de contacto a');
+    expect(question.$('dialog form > ul > li').length, 'names are a list').toBeGreaterThan(0);
     for (const words of ['Teléfono', 'Quedaría', '24001111']) expect(question).toSay(words);
     const later = await who.open(MIS_DATOS);
     expect(later).toSay('de sus dominios tienen otros datos de contacto');
@@ -242,7 +243,9 @@ describe('My data', () => {
     const tables = page.$('section table').toArray();
     expect(page.$(tables[0]).find('tbody tr').length).toBe(10);
     expect(page.$(tables[0]).find('tbody tr').first().text()).toContain('Esta sesión');
-    expect(plain(page.$('details summary').text())).toMatch(/Ver la(s)? otra(s \d+ sesiones| sesión) abierta/);
+    expect(plain(page.$('details summary').text())).toMatch(
+      /Ver la(s)? otra(s \d+ sesiones| sesión) abierta/,
+    );
     expect(page.$('section:has(table) button').first().text()).toMatch(/^Cerrar todas las demás/);
   });
 
@@ -310,6 +313,7 @@ describe('Payment accounts', () => {
     expect(dialog.$('nav[aria-label="Mis datos"] [aria-current=page]').text()).toBe('Formas de pago');
     const refused = await dialog.press('Guardar nombre', { 'Nombre de la cuenta': 'x' });
     expect(refused).toShowError('Nombre de la cuenta', 'El nombre ingresado no es válido');
+    expect(plain(dialog.$('dl').text()), 'the field has the name already').not.toContain('Nombre');
     const after = await dialog.press('Guardar nombre', { 'Nombre de la cuenta': 'Mi casa' });
     expect(after).toLeaveNotice('Cuenta de pago modificada con éxito.');
     expect((await firstOf('titular')).nombre).toBe('Mi casa');
@@ -320,7 +324,9 @@ describe('Payment accounts', () => {
     const who = await visitor().as('titular');
     const dialog = await (await who.open(FORMAS_DE_PAGO)).follow(`Eliminar ${nombre}`);
     const inAnotherTab = await who.open(dialog.path);
-    expect(dialog).toSay('sin forma de pago');
+    expect(dialog, 'expired and deleted ones would not have').toSay(
+      'dominios quedan sin forma de pago: los que están registrados no se renuevan automáticamente al vencer.',
+    );
     expect(dialog.links['asociarles otra forma de pago']).toMatch(
       /^\/administrar\/mis-dominios\?cuentaPago=/,
     );

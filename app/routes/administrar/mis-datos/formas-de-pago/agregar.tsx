@@ -50,7 +50,8 @@ export default function AddAccount() {
         <>
           <DefaultButton intencion="agregar" />
           <p>
-            Los dominios que la usen se debitan de esa factura. La cuenta tiene que estar activa y sin deuda.
+            Lo que cuesten los dominios que la usen se debita de su factura de telefonía fija o de datos. La
+            cuenta tiene que estar activa y sin deuda.
           </p>
           <RadioCards field={fields.idFormaPago} label="Tipo" options={choices(formasPago)} />
           <AccountFields fields={fields} paises={offered.paises} documentos={documentos} />

@@ -5,7 +5,6 @@ import { randomId } from '~/base/config.server';
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { count } from '~/format';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { accountGone, eliminar, findAccount } from './account-dialogs.server';
@@ -34,7 +33,7 @@ export default function DeleteAccount() {
       hidden={hidden}
       danger
     >
-      <AccountSummary cuenta={cuenta} />
+      <AccountSummary cuenta={cuenta} isNamed />
       <p>{consequence(cuenta.cantidadDominios)}</p>
       {cuenta.cantidadDominios !== 0 && (
         <p>
@@ -47,12 +46,15 @@ export default function DeleteAccount() {
   );
 }
 
+/** Those that expired or were deleted are counted too: they would not have renewed in any case. */
+const WITHOUT = ': los que están registrados no se renuevan automáticamente al vencer.';
+
 function consequence(dominios: number | null): string {
-  if (dominios === null)
-    return 'Al eliminarla, los dominios que la usan quedan sin forma de pago y no se renuevan automáticamente al vencer.';
+  if (dominios === null) return `Al eliminarla, los dominios que la usan quedan sin forma de pago${WITHOUT}`;
   if (dominios === 0) return 'Ningún dominio la usa. Al eliminarla deja de estar disponible.';
-  const which = `${count(dominios, 'dominio', 'dominios')} ${dominios === 1 ? 'queda' : 'quedan'}`;
-  return `Al eliminarla, ${which} sin forma de pago y no se ${dominios === 1 ? 'renueva' : 'renuevan'} automáticamente al vencer.`;
+  if (dominios === 1)
+    return 'Al eliminarla, 1 dominio queda sin forma de pago. Si está registrado, no se renueva automáticamente al vencer.';
+  return `Al eliminarla, ${dominios} dominios quedan sin forma de pago${WITHOUT}`;
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis datos');

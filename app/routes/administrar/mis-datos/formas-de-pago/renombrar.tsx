@@ -46,7 +46,7 @@ export default function RenameAccount() {
             hint="Es lo único que se puede cambiar. Si otro dato está mal, agregue otra forma de pago."
             autoComplete="off"
           />
-          <AccountSummary cuenta={cuenta} />
+          <AccountSummary cuenta={cuenta} isNamed />
         </>
       )}
     </FormDialog>
