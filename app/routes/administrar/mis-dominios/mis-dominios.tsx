@@ -228,7 +228,7 @@ const ChosenElsewhere = ({ siguen }: Pick<SelectionWords, 'siguen'>) => (
   <>
     <NoticeAt lugar="elegidos" />
     {siguen && (
-      <p className="hint">
+      <p>
         {siguen} <a href={address.misDominios()}>vea todos sus dominios</a>.
       </p>
     )}
