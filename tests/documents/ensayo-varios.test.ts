@@ -36,7 +36,10 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(page).toSay('Esto va a pasar');
     expect(page).toSay('Cambian: 2 dominios.');
     expect(page).toSay('Quedan como están: 1 dominio.');
-    expect(page.within('Cuáles no cambian')).toSay('barriosur.uy: ');
+    const reason = 'no tiene forma de pago asociada o no tiene permisos para realizar la acción';
+    expect(page.within('Cuáles no cambian')).toSay(`El dominio barriosur.uy ${reason}.`);
+    expect(page.text.split(reason), 'why not is told once').toHaveLength(2);
+    expect(page.within('Cuándo se vio')).toSay('(hora de Uruguay)');
     expect(page).toSay('los servidores responden lo mismo que ahora');
     const done = await page.press('Eliminarla de 2 dominios');
     expect(done).toHaveHeading('Eliminación de la forma de pago');
@@ -49,6 +52,9 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(wrong.status).toBe(422);
     expect(wrong).toShowError('Teléfono', 'entre 7 y 15 dígitos');
     const page = await wrong.press('Ver qué va a pasar', NUEVA);
+    expect(page.within('Qué queda en los que cambian')).toSay(
+      'Nueva Técnica, Calle 1, 29001234, tecnica@ejemplo.uy',
+    );
     expect(page).toSay('Cambian: 2 dominios.');
     expect(page.field('Dirección').value).toBe('Calle 1');
     expect(await page.press('Modificar 2 dominios')).toHaveHeading('Modificación del contacto técnico');
@@ -72,6 +78,7 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(form.buttons).toContain('Modificar 2 dominios');
     const page = await form.press('Ver qué va a pasar', { Cuenta: String(cuenta) });
     expect(page).toSay('Cambian: 1 dominio.');
+    expect(page.within('Qué queda en los que cambian').text).toMatch(/La cuenta .+ …\d{4}\./);
     expect(page).toSay('Ya están así: 1 dominio.');
     expect(page.buttons).toContain('Modificar 1 dominio');
   });

@@ -197,6 +197,15 @@ describe('Mis mensajes', () => {
     expect(after.path).toBe(`${MENSAJES}?cantidad=5&pagina=2`);
   });
 
+  test('of one that is chosen the question speaks of one', async () => {
+    const page = await (await visitor().as('titular')).open(MENSAJES);
+    const title = plain(page.$('main tbody th a').first().text());
+    const asked = await page.press('Eliminar los elegidos', { [`Elegir «${title}»`]: true });
+    expect(asked.within('¿Eliminar 1 mensaje?')).toSay(
+      'Se quita de su lista y no se puede recuperar. Lo que avisa no cambia.',
+    );
+  });
+
   test('who has chosen all of a page can let them go', async () => {
     const page = await (await visitor().as('titular')).open(`${MENSAJES}?cantidad=5`);
     const all = await page.follow('Elegir todos los de esta página');

@@ -332,6 +332,15 @@ describe('Mis dominios', () => {
     expect(page.$('main table').length).toBe(0);
   });
 
+  test('a day that is refused stays in a field of dates, and what is none in one of text', async () => {
+    const who = await as('titular');
+    const days = 'fechaVencimientoDesde=2027-02-01&fechaVencimientoHasta=2027-01-01';
+    const refused = await who.open(`${LIST}?${days}`);
+    expect(refused.field('Vencimiento hasta').attribute('type')).toBe('date');
+    const none = await who.open(`${LIST}?fechaVencimientoHasta=31/02/2027`);
+    expect(none.field('Vencimiento hasta').attribute('type')).toBe('text');
+  });
+
   test('empty lists say so, and the filters that find nothing can be removed', async () => {
     const page = await (await as('titular')).open(`${LIST}?nombre=no-existe`);
     expect(page.status).toBe(200);

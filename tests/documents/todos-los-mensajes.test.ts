@@ -18,7 +18,7 @@ describe('all the messages that a list finds', () => {
   test('are chosen at once, look chosen, and are deleted but for one that was taken off', async () => {
     const who = await visitor().as('titular');
     const all = await (await who.open(MENSAJES)).follow('Elegir los 27 mensajes');
-    expect(all).toSay('Están elegidos los 27 mensajes, de todas las páginas.');
+    expect(all).toSay('Se eligieron los 27 mensajes, de todas las páginas.');
     expect(all.path).not.toContain('id=');
     expect(chosenOn(all)).toBe(10);
     const kept = titleOfFirst(all);

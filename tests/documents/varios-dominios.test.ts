@@ -34,7 +34,7 @@ describe('choosing many domains', () => {
     const first = await who.open(LIST);
     const [one = '', two = ''] = namesOn(first);
     const kept = await choose(first, 'Recordar los elegidos', one, two);
-    expect(kept.notice).toContain('Quedaron elegidos 2 dominios');
+    expect(kept.notice).toContain('Se eligieron 2 dominios');
     const second = await who.open(`${LIST}&pagina=2`);
     const [three = ''] = namesOn(second);
     expect(await choose(second, 'Recordar los elegidos', three)).toSay('3 dominios elegidos hasta ahora.');
@@ -68,7 +68,7 @@ describe('choosing many domains', () => {
   const chooseAll = async (who: Visitor) => {
     const list = await who.open(LIST);
     const page = await list.press(todos(list));
-    expect(page.notice).toContain(`Quedaron elegidos los ${howMany(list)} que cumplen el filtro.`);
+    expect(page.notice).toContain(`Se eligieron los ${howMany(list)} que cumplen el filtro.`);
     return { page, total: howMany(list) };
   };
 
@@ -107,6 +107,38 @@ describe('choosing many domains', () => {
     expect(list.$('tbody tr').length).toBeGreaterThan(0);
     expect(list.text).not.toContain('Modificar varios dominios');
     expect(todos(list)).toBe('');
+  });
+
+  test.each([
+    ['of which nothing can be chosen', 'estado=PREREGISTRO&estado=ERROR'],
+    ['that is empty', 'nombre=ninguno-se-llama-asi'],
+    ['that is refused', 'fechaVencimientoDesde=2027-12-01&fechaVencimientoHasta=2026-01-01'],
+  ])('a list %s has no bar of what was chosen elsewhere', async (_, filter) => {
+    const who = await visitor().as('titular');
+    const list = await who.open(LIST);
+    const [one = ''] = namesOn(list);
+    await choose(list, 'Recordar los elegidos', one);
+    const other = await who.open(`/administrar/mis-dominios?${filter}`);
+    expect(other.$('.ticked, .chosen, [href="#modificar-elegidos"]')).toHaveLength(0);
+    if (other.status !== 422) expect(other).toSay('Sigue elegido 1 dominio, de otra lista.');
+    expect((await who.open(LIST)).$('.listed.chosen .ticked'), 'and its own list has').toHaveLength(1);
+  });
+
+  test('of one page all are offered once, unless names of another are chosen', async () => {
+    const who = await visitor().as('titular');
+    const one = '/administrar/mis-dominios?nombre=vencido';
+    const list = await who.open(one);
+    expect(namesOn(list).length).toBeGreaterThan(1);
+    expect(todos(list)).not.toBe('');
+    const ofPage = (page: Page) => page.buttons.filter((words) => /^Elegir los \d+ de esta/.test(words));
+    expect(ofPage(list)).toEqual([]);
+    expect(list.buttons, 'what is ticked by hand is unticked at once').toContain('Desmarcar todos');
+    await choose(
+      await who.open('/administrar/mis-dominios?nombre=titular'),
+      'Recordar los elegidos',
+      'titular.uy',
+    );
+    expect(ofPage(await who.open(one))).toHaveLength(1);
   });
 
   test('all that the filter finds stay chosen, whatever is pressed and left, and look chosen on every page', async () => {
@@ -168,12 +200,12 @@ describe('choosing many domains', () => {
     expect(names).not.toContain('conerror.com.uy');
     const ofPage = `Elegir los ${names.length} de esta página`;
     const kept = await list.press(ofPage);
-    expect(kept.notice).toContain(`Quedaron elegidos ${names.length + 1} dominios`);
+    expect(kept.notice).toContain(`Se eligieron ${names.length + 1} dominios`);
     expect(kept.$('input[name=dominio][checked]')).toHaveLength(names.length);
     expect(kept.buttons).not.toContain(ofPage);
     const [one = ''] = names;
     const less = await kept.press('Recordar los elegidos', { [`Elegir ${one}`]: false });
-    expect(less.notice, 'one is taken off at once').toContain(`Quedaron elegidos ${names.length} dominios`);
+    expect(less.notice, 'one is taken off at once').toContain(`Se eligieron ${names.length} dominios`);
   });
 
   test('leads back to the list as it was filtered, left or done', async () => {
@@ -227,12 +259,12 @@ describe('changing many domains', () => {
     const split = await choose(list, 'Modificar Forma de Pago', ...names);
     const reasons = split.$('dialog details').last().find('ul > li');
     expect(plain(reasons.text())).toMatch(
-      /^El dominio está eliminado: .* Es el caso de eliminado\.uy y recuperable\.com\.uy\.$/,
+      /^Los dominios eliminado\.uy y recuperable\.com\.uy están eliminados: para .*, antes debe recuperarlos\.$/,
     );
     expect(reasons).toHaveLength(1);
   });
 
-  test('names them by the alphabet, in whichever order they were chosen, and a reason after its colon begins in lower case', async () => {
+  test('names them by the alphabet, in whichever order they were chosen, and a reason of one says which it is of', async () => {
     const who = await visitor().as('titular');
     const only = (nombre: string) => `/administrar/mis-dominios?nombre=${encodeURIComponent(nombre)}`;
     for (const nombre of ['titular.uy', 'eliminado.uy', 'ñandú.uy'])
@@ -245,7 +277,7 @@ describe('changing many domains', () => {
       'titular.uy',
     ]);
     expect(lines(1).map((line) => plain(split.$(line).text()))).toEqual([
-      expect.stringMatching(/^eliminado\.uy: el dominio está eliminado/),
+      expect.stringMatching(/^El dominio eliminado\.uy está eliminado: para/),
     ]);
   });
 
@@ -262,6 +294,13 @@ describe('changing many domains', () => {
     const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?cantidad=50');
     const all = await choose(list, 'Modificar Forma de Pago', 'titular.uy', 'vencido.uy');
     expect(all).toSay('vencido.uy está vencido y ya no se renueva automáticamente: renuévelo usted.');
+    const without = await choose(list, 'Eliminar Forma de Pago', 'titular.uy', 'camión.uy', 'vencido.uy');
+    expect(without).toSay(
+      'Quedan sin forma de pago. Los que no vencieron no se renuevan automáticamente y, si nadie los renueva, vencen.',
+    );
+    expect(without).toSay('vencido.uy está vencido y ya no se renueva automáticamente: renuévelo usted.');
+    const expired = await choose(list, 'Eliminar Forma de Pago', 'vencido.uy');
+    expect(expired.text, 'what has expired does not expire').not.toContain('vence.');
     const one = await choose(list, 'Modificar Forma de Pago', 'titular.uy');
     expect(one.text).not.toContain('ya no se renueva');
   });
@@ -273,10 +312,9 @@ describe('changing many domains', () => {
     expect(told).toSay(
       'No tiene permisos para eliminar la forma de pago de ninguno de los dominios seleccionados, o no la tienen.',
     );
-    for (const nombre of ['barriosur.uy', 'vencidosincuenta.uy'])
-      expect(told).toSay(
-        `El dominio ${nombre} no tiene forma de pago asociada o no tiene permisos para realizar la acción.`,
-      );
+    expect(told, 'each reason once').toSay(
+      'Los dominios barriosur.uy y vencidosincuenta.uy no tienen forma de pago asociada o usted no tiene permisos para realizar la acción.',
+    );
     expect(told.buttons.filter((words) => words.startsWith('Eliminarla'))).toEqual([]);
     const back = await told.follow('Volver a la lista');
     expect(back.field('Elegir barriosur.uy').chosen).toBe(true);

@@ -220,7 +220,7 @@ test('all that the filter finds stay chosen until they are let go', async ({ pag
   const list = await new MyDomains(page).met();
   const all = list.main.getByRole('button', { name: ALL });
   await all.click();
-  await expect(list.main).toContainText('Quedaron elegidos');
+  await expect(list.main).toContainText('Se eligieron');
   await expect(all, 'they are').toBeHidden();
   await list.press('Desmarcar todos');
   await expect(list.main).toContainText('Marque dominios en la lista');
@@ -234,7 +234,7 @@ test('what is chosen is said by one number, also where all are or none of this p
   const keep = page.getByRole('button', { name: 'Recordarlos' });
   await list.main.getByLabel('Elegir camión.uy').check();
   await list.main.getByRole('button', { name: ALL }).click();
-  await expect(list.main).toContainText('Quedaron elegidos');
+  await expect(list.main).toContainText('Se eligieron');
   await expect.poll(heard).toMatch(/^Elegidos: los \d+$/);
   const all = Number(/\d+/.exec(await heard())?.[0]);
   await expect(keep, 'they are kept').toBeHidden();

@@ -1,7 +1,7 @@
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
 import { TITULO_DE } from '~/registry/domain/roles';
 
-const ALL_FOUR = 'Los cuatro roles';
+const ALL_FOUR = 'Titular y los tres contactos';
 
 /** The roles of somebody on a domain, in words (spec 6). */
 export function rolesOf(

@@ -1,6 +1,6 @@
 import { count } from '~/format';
 import type { Varios } from '~/registry/contract/ensayo-formas';
-import { afterColon, alphabetical } from '~/registry/domain/in-sentences';
+import { reasonOfMany, reasonsInWords } from '~/registry/domain/of-several';
 import { inWords } from '~/registry/domain/roles';
 import { type Part, part } from './parts.server';
 
@@ -22,20 +22,19 @@ function howMany({ total, probados, hechos, sinCambios, noAplica }: Varios): str
   ];
 }
 
-function why({ motivos, noAplica }: Varios): string[] {
+/** Where they are too many to be named, how many are of each reason; else that is told with their names. */
+function why({ motivos, noAplica, noHechos }: Varios): string[] {
+  if (noAplica <= noHechos.length) return [];
   const others = noAplica - motivos.reduce((all, { cuantos }) => all + cuantos, 0);
   return [
-    ...motivos.map(({ motivo, cuantos }) => `${dominios(cuantos)}: ${afterColon(motivo)}`),
+    ...motivos.map(({ motivo, cuantos }) => reasonOfMany(cuantos, motivo)),
     ...(others > 0 ? [`${dominios(others)}: por otros motivos.`] : []),
   ];
 }
 
 function which({ noHechos, noAplica }: Varios): string[] {
   const more = noAplica - noHechos.length;
-  return [
-    ...alphabetical(noHechos.map(({ nombre, motivo }) => `${nombre}: ${afterColon(motivo)}`)),
-    ...(more > 0 ? [`Y ${more} más.`] : []),
-  ];
+  return [...reasonsInWords(noHechos), ...(more > 0 ? [`Y ${more} más.`] : [])];
 }
 
 /** How many are told and by how many mails: who they are would be too long a list. */

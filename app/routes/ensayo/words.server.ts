@@ -1,4 +1,4 @@
-import { count, date, time } from '~/format';
+import { count, dateTime } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
 import { partsOfImport } from './import.server';
 import { partsOfMany } from './many.server';
@@ -92,7 +92,7 @@ export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   parts: [
     ...partsOf(ensayado, hasRecords),
     ...part('Cuándo se vio', [
-      `El ${date(ensayado.momento)} a las ${time(ensayado.momento)}. Nada se guardó ni se envió: al confirmarlo se revisa otra vez.`,
+      `El ${dateTime(ensayado.momento)}. Nada se guardó ni se envió: al confirmarlo se revisa otra vez.`,
     ]),
   ],
 });

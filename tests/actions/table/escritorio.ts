@@ -27,6 +27,8 @@ const CASA = {
 const MENSAJES = '/administrar/mensajes';
 const ENTREGAS = '/administrar/entregas';
 const MIS_DOMINIOS = '/administrar/mis-dominios';
+/** A page of several. */
+const PAGED = `${MIS_DOMINIOS}?cantidad=10`;
 const CON_AVISOS = '/administrar/dominios-con-avisos';
 /** Of the demo: a hosted name with mail that says nothing of who may send it. */
 const SIN_SPF = 'quintadelnorte.com.uy';
@@ -91,15 +93,15 @@ export const escritorio: Acts = {
       begin: on(LIST),
       press: /^Recordar los elegidos/,
       typed: { [`Elegir ${HOSTED}`]: true },
-      done: { to: LIST, says: 'Quedó elegido 1 dominio', holds: howManyChosen, after: '1' },
+      done: { to: LIST, says: 'Se eligió 1 dominio', holds: howManyChosen, after: '1' },
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },
     'elegir-pagina': {
       what: 'choosing all of a page',
-      begin: on(LIST),
-      press: /^Elegir los 35 de esta página/,
-      done: { to: LIST, says: 'Quedaron elegidos 35 dominios', holds: howManyChosen, after: '35' },
+      begin: on(PAGED),
+      press: /^Elegir los 9 de esta página/,
+      done: { to: PAGED, says: 'Se eligieron 9 dominios', holds: howManyChosen, after: '9' },
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },
@@ -107,7 +109,7 @@ export const escritorio: Acts = {
       what: 'choosing all that a filter finds',
       begin: on(LIST),
       press: /^Todos los que cumplen el filtro/,
-      done: { to: LIST, says: 'Quedaron elegidos los 35', holds: howManyChosen, after: '35' },
+      done: { to: LIST, says: 'Se eligieron los 35', holds: howManyChosen, after: '35' },
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },

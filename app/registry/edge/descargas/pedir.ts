@@ -4,7 +4,7 @@ import { cambio } from '../cambio/cambio';
 import { persona } from '../implement';
 import { estaVencida, findDescarga, insertDescarga, removeDescarga } from './store';
 
-const PEDIDA = 'Estamos preparando sus datos.';
+const PEDIDA = 'Recibimos su pedido. Estamos preparando sus datos.';
 const YA_ESTA = 'Sus datos ya están prontos: descárguelos aquí.';
 
 /** Has the caller's file made. Whoever asks again, or twice at once, is told of the one there is. */

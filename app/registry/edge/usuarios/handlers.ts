@@ -19,7 +19,7 @@ export { operacionHecha } from './operacion-hecha';
 
 /** What each choice means, told once it is made. */
 const AVISOS = {
-  todos: 'Le avisaremos de cada vencimiento 60, 30, 7 y 1 días antes, y 1 y 5 días después.',
+  todos: 'Le avisaremos de cada vencimiento 60, 30 y 7 días antes, el día antes, y 1 y 5 días después.',
   menos:
     'Le avisaremos menos: 7 días antes de cada vencimiento y, si el dominio no se renueva solo, también el día antes y 1 y 5 días después.',
 } as const;

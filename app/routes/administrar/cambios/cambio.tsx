@@ -10,7 +10,7 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
-import { count } from '~/format';
+import { count, dateTime } from '~/format';
 import { CONTACTO_DE, ROL_DE } from '~/registry/domain/roles';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
@@ -60,6 +60,7 @@ export default function BulkChange() {
     <>
       <h1>{headingOf(cambio)}</h1>
       <p role="status">{progress(cambio)}</p>
+      {cambio.terminadoEn && <p className="hint">{dateTime(cambio.terminadoEn)}</p>}
       {cambio.conflictos > 0 && <Left conflictos={cambio.conflictos} hidden={hidden} />}
       <div className="told">
         <DataTable

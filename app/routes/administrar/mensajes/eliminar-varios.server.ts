@@ -31,7 +31,11 @@ interface Shown {
   hidden: Record<string, string>;
 }
 
-const GONE = 'no se pueden recuperar. Lo que avisan no cambia.';
+/** What becomes of so many of them. */
+const gone = (n: number, list: string): string =>
+  n === 1
+    ? `Se quita de ${list} y no se puede recuperar. Lo que avisa no cambia.`
+    : `Se quitan de ${list} y no se pueden recuperar. Lo que avisan no cambia.`;
 
 /** All that the list finds but some: which is said without reading more of them than the newest. */
 async function allOf(registry: Registry, search: string): Promise<Shown> {
@@ -42,15 +46,16 @@ async function allOf(registry: Registry, search: string): Promise<Shown> {
     paginaActual: 1,
     cantXPagina: 5,
   });
+  const cantidad = Math.max(0, totalCount - menos.length);
   const but = menos.length === 1 ? ' menos el que desmarcó' : ` menos los ${menos.length} que desmarcó`;
   const which = soloSinLeer
     ? 'todos los mensajes sin leer de su lista'
     : 'todos los de su lista, leídos y sin leer';
   return {
     volver: address.mensajes(search),
-    cantidad: Math.max(0, totalCount - menos.length),
+    cantidad,
     titulos: [],
-    dice: `Son ${which}, de todas las páginas${menos.length > 0 ? `,${but}` : ''}. Se quitan de ella y ${GONE}`,
+    dice: `Son ${which}, de todas las páginas${menos.length > 0 ? `,${but}` : ''}. ${gone(cantidad, 'ella')}`,
     hidden: { total: String(totalCount), primero: String(mensajes[0]?.id ?? '') },
   };
 }
@@ -74,7 +79,7 @@ export async function chosenMessages(args: RouteArgs, { registry, path }: Reques
     volver: address.mensajes(withChosen(search, ids.map(String))),
     cantidad: mensajes.length,
     titulos: mensajes.map(({ id, titulo }) => ({ id, titulo })),
-    dice: `Se quitan de su lista y ${GONE}`,
+    dice: gone(mensajes.length, 'su lista'),
     hidden: { ids: ids.join(' ') },
   };
   return data({ ...shown, refused: null });

@@ -21,7 +21,7 @@ function allInWords(total: number, soloSinLeer: boolean) {
   const which = `los ${count(total, 'mensaje', 'mensajes')}${soloSinLeer ? ' sin leer' : ''}`;
   return {
     elegir: `Elegir ${which}`,
-    elegidos: `Están elegidos ${which}, de todas las páginas. Quite la marca de los que no quiera eliminar.`,
+    elegidos: `Se eligieron ${which}, de todas las páginas. Quite la marca de los que no quiera eliminar.`,
   };
 }
 

@@ -39,8 +39,8 @@ export default function Notices() {
       ) : (
         <>
           <p>
-            Recibe todos los avisos de cada vencimiento: 60, 30, 7 y 1 días antes, y 1 y 5 días después si el
-            dominio no se renovó.
+            Recibe todos los avisos de cada vencimiento: 60, 30 y 7 días antes, el día antes, y 1 y 5 días
+            después si el dominio no se renovó.
           </p>
           <p>Si prefiere menos, le llegan solo los que evitan que lo pierda: {CON_MENOS}</p>
         </>

@@ -5,9 +5,10 @@ import { randomId } from '~/base/config.server';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { NO_FIELDS } from '~/components/form/screen-form';
-import { count } from '~/format';
+import { accountName, count } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
+import { isSameId } from '~/registry/contract/ids';
 import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { alphabetical } from '~/registry/domain/in-sentences';
@@ -18,6 +19,7 @@ import {
   paymentChoices,
   refuseWithDocuments,
 } from '~/routes/cuentas-pago/new-account.server';
+import { part } from '~/routes/ensayo/parts.server';
 import { canRehearse, rehearse } from '~/routes/ensayo/rehearse.server';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
@@ -73,15 +75,23 @@ function titleOf({ accion, rol }: ReturnType<typeof changeAsked>, which: string)
 
 /** What comes of it, besides to which names it applies: said here, so that its page ships none of it. */
 function saidOf(accion: Pedido['accion'], split: Split): string[] {
+  const { totalAplica, totalVencidos = 0 } = split;
   if (accion === 'EDITAR_CUENTA')
     return [
       'La cuenta que elija paga las próximas renovaciones automáticas, cada una a su vencimiento. Hoy no se cobra nada.',
       toRenewByHand(split),
     ].filter(Boolean);
   if (accion === 'EDITAR_CONTACTO') return [];
-  return split.totalAplica === 1
-    ? ['Queda sin forma de pago: no se renueva automáticamente y, si nadie lo renueva, vence.']
-    : ['Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.'];
+  const queda = totalAplica === 1 ? 'Queda' : 'Quedan';
+  if (totalVencidos === 0)
+    return totalAplica === 1
+      ? ['Queda sin forma de pago: no se renueva automáticamente y, si nadie lo renueva, vence.']
+      : ['Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.'];
+  const others =
+    totalVencidos < totalAplica
+      ? ' Los que no vencieron no se renuevan automáticamente y, si nadie los renueva, vencen.'
+      : '';
+  return [`${queda} sin forma de pago.${others}`, toRenewByHand(split)];
 }
 
 /**
@@ -207,11 +217,33 @@ export async function confirmar(args: RouteArgs, submission: SignedSubmission) {
   return refusal ? typed.refused(refusal) : toResult(args, submission, answer);
 }
 
+/** What the names that change have then: what is asked is read beside what comes of it. */
+async function whatStays(
+  registry: Registry,
+  { contactoDTO, templateCuentaPagoDTO: cuenta }: Rest,
+): Promise<string[]> {
+  if (contactoDTO) {
+    const { nombre = '', apellido = '', direccion, telefono, emailPublico } = contactoDTO;
+    return [[`${nombre} ${apellido}`.trim(), direccion, telefono, emailPublico].filter(Boolean).join(', ')];
+  }
+  if (!cuenta) return [];
+  const { cuentasPago } = await registry.cuenta.cuentasPago();
+  const own = cuentasPago.find(({ id }) => isSameId(id, cuenta.id));
+  if (own) return [`La cuenta ${accountName(own.nombre, own.cuenta.cuenta)}.`];
+  return cuenta.nombre ? [`Una cuenta nueva, ${cuenta.nombre}.`] : [];
+}
+
 /** What it would do, name by name as far as there is time. */
 export async function ensayar(args: RouteArgs, submission: SignedSubmission) {
   const typed = await readChange(args, submission);
   if (typed.wrong) return typed.wrong;
   const pedido = await pedidoOf(args, submission, typed.rest);
   const seen = await rehearse(submission, { tipo: 'CAMBIAR_VARIOS', pedido });
-  return 'ensayo' in seen ? { ...(await typed.shownAgain()), ...seen } : typed.refused(seen.refusal);
+  if ('refusal' in seen) return typed.refused(seen.refusal);
+  const stays = part('Qué queda en los que cambian', await whatStays(submission.registry, typed.rest));
+  const { ensayo } = seen;
+  return {
+    ...(await typed.shownAgain()),
+    ensayo: { ...ensayo, parts: [...(ensayo.again ? [] : stays), ...ensayo.parts] },
+  };
 }

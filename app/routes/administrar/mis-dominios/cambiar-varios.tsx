@@ -37,7 +37,7 @@ export default function ChangeMany() {
     hidden,
     titulo: title,
     ensayable,
-    split,
+    split: all,
     dice,
     which,
     verbo,
@@ -48,6 +48,8 @@ export default function ChangeMany() {
   const closeTo = address.placeOn(address.listaDeDominios(useLocation().search), accion);
   // Once it was tried, as many as it changes.
   const changed = answer?.ensayo?.cambian ?? which;
+  // What it does not apply to is told by the trial, once there is one.
+  const split = answer?.ensayo ? { ...all, parts: all.parts.slice(0, 1) } : all;
   const said = dice.map((each) => <p key={each}>{each}</p>);
   const words = { title, closeTo, hidden };
   const button = useOrTryAgain({

@@ -106,7 +106,7 @@ export default function MyDomains() {
       {refused && <ErrorSummary form={refused} />}
       <h1>{HEADING}</h1>
       <Outlet />
-      <Form className={listedAs(elegidos, sonTodos)}>
+      <Form className={list?.administrables ? listedAs(elegidos, sonTodos) : 'listed'}>
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
         {ignorados && <Notice tipo="aviso">{ignorados}</Notice>}
         {!refused && <ActiveFilters {...filters} search={search} />}
@@ -162,7 +162,13 @@ function Results(props: ResultsProps) {
   const place = { pathname: address.misDominios(), search };
   const isToChoose = administrables > 0;
   if (failure) return <Notice tipo="error">{failure}</Notice>;
-  if (total === 0) return <NothingFound isFiltered={isFiltered} />;
+  if (total === 0)
+    return (
+      <>
+        <NothingFound isFiltered={isFiltered} />
+        <ChosenElsewhere siguen={dicho.siguen} />
+      </>
+    );
   return (
     <>
       <div className="above">
@@ -185,9 +191,9 @@ function Results(props: ResultsProps) {
       </div>
       <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
       {isToChoose ? (
-        <SelectionBar {...{ elegidos, sonTodos, elegibles }} {...dicho} total={administrables} />
+        <SelectionBar {...{ sonTodos, elegibles }} {...dicho} total={administrables} />
       ) : (
-        <NoticeAt lugar="elegidos" />
+        <ChosenElsewhere siguen={dicho.siguen} />
       )}
       <DomainsTable
         dominios={dominios}
@@ -196,7 +202,7 @@ function Results(props: ResultsProps) {
         search={search}
         elegidos={sonTodos ? elegibles : elegidos.nombres}
       />
-      <Ticked {...dicho} />
+      {isToChoose && <Ticked {...dicho} />}
       <Pagination
         page={page}
         pages={pages}
@@ -216,6 +222,18 @@ function Results(props: ResultsProps) {
     </>
   );
 }
+
+/** Where nothing can be chosen: what was answered of the choice, and that names are still chosen. */
+const ChosenElsewhere = ({ siguen }: Pick<SelectionWords, 'siguen'>) => (
+  <>
+    <NoticeAt lugar="elegidos" />
+    {siguen && (
+      <p>
+        {siguen} <a href={address.misDominios()}>vea todos sus dominios</a>.
+      </p>
+    )}
+  </>
+);
 
 /** Out of a search that found nothing leads the whole list; out of an empty list, a first name. */
 function NothingFound({ isFiltered }: { isFiltered: boolean }) {

@@ -5,11 +5,9 @@ import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
 import { MAXIMO_POR_VEZ } from '~/registry/domain/candado';
 import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
-import type { Chosen } from './selection.server';
 import { WHAT_CAN_BE_DONE } from './ticked';
 
 interface SelectionBarProps {
-  elegidos: Chosen;
   /** How much was chosen so far, on whatever page. */
   hastaAhora: string;
   /** Why the filter finds more than can be chosen, where it does. */
@@ -19,11 +17,13 @@ interface SelectionBarProps {
   /** How many of what the filter finds can be chosen, and the names of this page that can. */
   total: number;
   elegibles: readonly string[];
+  /** Whether those of this page are offered besides all. */
+  conPagina: boolean;
 }
 
 /** What can be done with many domains at once (spec 2, My domains). Once something is ticked it stays in view. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { elegidos, hastaAhora, sinCasilla, sonTodos, total, elegibles } = props;
+  const { hastaAhora, sinCasilla, sonTodos, total, elegibles, conPagina } = props;
   const has = useHas();
   return (
     <fieldset className="group bulk" id="elegidos" aria-describedby="sin-casilla">
@@ -34,7 +34,7 @@ export function SelectionBar(props: SelectionBarProps) {
       {sonTodos && <input type="hidden" name="conTodos" value={total} />}
       {!sonTodos && (
         <div className="options">
-          {elegibles.some((nombre) => !elegidos.nombres.includes(nombre)) && elegibles.length > 1 && (
+          {conPagina && (
             <SubmitButton intencion="elegir-pagina" kind="plain" pending="Eligiendo...">
               Elegir los {elegibles.length} de esta página
             </SubmitButton>
@@ -67,11 +67,9 @@ export function SelectionBar(props: SelectionBarProps) {
         <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Recordando...">
           Recordar los elegidos
         </SubmitButton>{' '}
-        {elegidos.total > 0 && (
-          <SubmitButton intencion="vaciar-seleccion" kind="plain" pending="Desmarcando...">
-            Desmarcar todos
-          </SubmitButton>
-        )}
+        <SubmitButton intencion="vaciar-seleccion" kind="plain" pending="Desmarcando...">
+          Desmarcar todos
+        </SubmitButton>
       </div>
     </fieldset>
   );

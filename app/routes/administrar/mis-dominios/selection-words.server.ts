@@ -26,6 +26,11 @@ const inMarks = (n: number) =>
     return Array.from({ length: times }, (_, at) => `plus-${power} n${at}`);
   });
 
+const stillChosen = (n: number): string =>
+  n === 1
+    ? 'Sigue elegido 1 dominio, de otra lista. Para modificarlo,'
+    : `Siguen elegidos ${n} dominios, de otra lista. Para modificarlos,`;
+
 const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
 
 /**
@@ -43,6 +48,13 @@ export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados
     hastaAhora: sonTodos ? `Están elegidos los ${total} que cumplen el filtro. ${TODOS_MENOS}` : someWords,
     fijo: `Elegidos: ${sonTodos ? `los ${total}` : notHere}`,
     tambien: elsewhere > 0 ? ` aquí y ${elsewhere} en otras páginas` : '',
+    /** Where nothing of what is found can be chosen: that what was, still is. */
+    siguen: total === 0 && elegidos.total > 0 ? stillChosen(elegidos.total) : '',
+    /** Whether to choose those of this page is something else than to choose all, and not so already. */
+    conPagina:
+      elegibles.length > 1 &&
+      (elegibles.length < total || elsewhere > 0) &&
+      elegibles.some((nombre) => !nombres.includes(nombre)),
     sinCasilla: hallados > total ? withoutBox(hallados - total) : '',
     /** Of all, those that this page does not show: they are chosen whatever is ticked on it. */
     enOtras: sonTodos ? inMarks(total - elegibles.length) : [],

@@ -127,16 +127,17 @@ async function keep(args: RouteArgs, { form, session, registry }: SignedSubmissi
 
 const listOf = ({ request }: RouteArgs): string => `${address.misDominios()}${new URL(request.url).search}`;
 
+/** What was done, and not how it is: a box that is ticked afterwards does not make it wrong. */
 const told = (args: RouteArgs, texto: string) =>
   done(args, `${listOf(args)}#elegidos`, { tipo: 'ok', texto });
 
 /** Keeps what is ticked, to go on choosing on another page. */
 export async function guardarSeleccion(args: RouteArgs, submission: SignedSubmission) {
   const { total } = await keep(args, submission);
-  const quedaron = total === 1 ? 'Quedó elegido' : 'Quedaron elegidos';
+  const chose = total === 1 ? 'Se eligió' : 'Se eligieron';
   return told(
     args,
-    `${quedaron} ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`,
+    `${chose} ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`,
   );
 }
 
@@ -155,7 +156,7 @@ export async function elegirTodos(args: RouteArgs, { session, argumento }: Signe
   await session.write(KEY, allOf(new URL(args.request.url).searchParams, total));
   return told(
     args,
-    `${total === 1 ? 'Quedó elegido el único que cumple' : `Quedaron elegidos los ${total} que cumplen`} el filtro. ${TODOS_MENOS}`,
+    `${total === 1 ? 'Se eligió el único que cumple' : `Se eligieron los ${total} que cumplen`} el filtro. ${TODOS_MENOS}`,
   );
 }
 

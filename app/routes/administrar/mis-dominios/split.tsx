@@ -6,11 +6,8 @@ export const Split = ({ parts }: ReturnType<typeof splitInWords>) =>
     <details key={title} open={open}>
       <summary>{title}</summary>
       <ul>
-        {lines.map(({ de, motivo }) => (
-          <li key={motivo}>
-            {de && <strong>{de} </strong>}
-            {motivo}
-          </li>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </details>
