@@ -1,7 +1,7 @@
 /** How amounts, dates and terms are written everywhere (spec 9: currency '$', dates dd/MM/yyyy). */
 
-/** Keeps the sign and the number on one line. */
-const NBSP = '\u00a0';
+/** Keeps a sign and what it is of on one line. */
+export const NBSP = '\u00a0';
 
 /** A whole number, its thousands apart: 1.020. Grouped by hand: engines disagree on four digits in Spanish. */
 export const whole = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '.');

@@ -102,7 +102,7 @@ describe('servers', () => {
   test('that do not answer yet are told of, and saved all the same by who wants it', async () => {
     const asked = await delegate('ns1.nadie.invalid', 'ns2.nadie.invalid');
     expect(asked).toSay('Los servidores todavía no están listos');
-    expect(asked).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
+    expect(asked).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encuentra.');
     expect(await asked.press('Guardar igual')).toSay('Se guardan sus registros');
   });
 });

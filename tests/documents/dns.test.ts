@@ -109,8 +109,9 @@ describe('Registros', () => {
   test('how it will be is shown by a button, before anything is saved', async () => {
     const person = await titular();
     const form = await person.open(dns('registro', 'titular.uy', { tipo: 'CNAME' }));
-    const page = await form.press('Actualizar cómo queda', { Nombre: 'blog', 'Nombre canónico': 'web' });
+    const page = await form.press('Ver cómo queda', { Nombre: 'blog', 'Nombre canónico': 'web' });
     expect(page).toSay('blog.titular.uy es otro nombre de web.titular.uy.');
+    expect(page.$('[autofocus]').text(), 'it is brought into view').toBe(page.$('dialog output').text());
   });
 
   test.each([
@@ -138,13 +139,13 @@ describe('Registros', () => {
     'a name of an %s that looks whole and has no dot at its end is said as it is taken',
     async (tipo, typed, said) => {
       const form = await (await titular()).open(dns('registro', 'titular.uy', { tipo }));
-      expect(await form.press('Actualizar cómo queda', typed)).toSay(said);
+      expect(await form.press('Ver cómo queda', typed)).toSay(said);
     },
   );
 
   test('a name with its dot is said as it is, and nothing else', async () => {
     const form = await (await titular()).open(dns('registro', 'titular.uy', { tipo: 'MX' }));
-    const page = await form.press('Actualizar cómo queda', { 'Servidor de correo': 'mail.ejemplo.com.' });
+    const page = await form.press('Ver cómo queda', { 'Servidor de correo': 'mail.ejemplo.com.' });
     expect(page.$('dialog output').text()).toBe(
       'El correo de titular.uy lo recibe mail.ejemplo.com, con prioridad 10.',
     );
@@ -241,7 +242,7 @@ describe('Registros', () => {
     expect(line.next().find('textarea').val(), 'its form is what follows it').toContain('b 600 A 192.0.2.2');
     const folded = adds.$('dialog section details > summary');
     expect(folded.toArray().map((one) => adds.$(one).text())).toEqual([
-      'A quién se avisa y cuánto tarda',
+      'A quién se le avisa y cuánto tarda',
       'Se deja afuera 1 línea',
     ]);
     expect(adds.$('dialog .button').text(), 'one thing is done next').toBe('Aplicar los cambiosCancelar');
@@ -292,7 +293,7 @@ describe('Registros', () => {
     const right = await wrong.press('Comparar de nuevo', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
     expect(right.$('title').text()).toMatch(/^Importar una zona/);
     expect(right).toSay('+ a.titular.uy. 600 IN A 192.0.2.1');
-    expect(right.$('dialog h3').first().text()).toBe('Se agrega 1');
+    expect(right.$('dialog h3').first().text()).toBe('Se agrega 1 registro');
     const other = await right.press('Aplicar los cambios', { 'Archivo de zona': 'b 600 A 192.0.2.1' });
     expect(other, 'what nobody saw compared is compared first').toSay('+ b.titular.uy. 600 IN A 192.0.2.1');
     const again = await other.press('Comparar de nuevo', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
@@ -305,7 +306,7 @@ describe('Registros', () => {
     );
     expect(versions.$('dialog table').length, 'a list: columns cut each line of it').toBe(0);
     const undo = await person.open(dns('deshacer', 'titular.uy', { version: '1' }));
-    expect(undo).toSay('Se quita 1');
+    expect(undo).toSay('Se quita 1 registro');
     expect(undo).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     await undo.press('Deshacer este cambio', {});
     const served = (await person.open(detalle('titular.uy')))
@@ -330,13 +331,20 @@ describe('Registros', () => {
     expect(alone).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     expect(alone.text).not.toContain('− b.titular.uy.');
     expect(alone).toSay('Lo que se cambió después queda como está.');
-    const withLater = Object.keys(versions.links).find((words) => words.startsWith('Deshacerlo con')) ?? '';
-    expect(withLater).toContain('Deshacerlo con el posterior');
+    const told = await alone.press('Ver qué va a pasar');
+    expect(told).toSay('A quién se le avisa y cuánto tarda');
+    expect(told.buttons, 'it was seen').not.toContain('Ver qué va a pasar');
+    const withLater =
+      Object.keys(versions.links).find((words) => words.startsWith('Deshacer este cambio y')) ?? '';
+    expect(withLater).toContain('Deshacer este cambio y el siguiente');
     const both = await versions.follow(withLater);
     expect(both).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     expect(both).toSay('− b.titular.uy. 600 IN A 192.0.2.1');
     expect(both.buttons, 'its button says what it does').toContain('Deshacer estos cambios');
-    await alone.press('Deshacer este cambio', {});
+    const done = await alone.press('Deshacer este cambio', {});
+    expect(done, 'what was done is said').toSay('Se deshizo el cambio: se quitó el A de a.titular.uy.');
+    const after = await person.open(dns('versiones', 'titular.uy'));
+    expect(after).toSay('Se deshizo lo cambiado: se quitó 1 registro');
     const served = (await person.open(detalle('titular.uy')))
       .$('section[aria-labelledby="servidores"]')
       .text();
@@ -354,10 +362,12 @@ describe('Registros', () => {
   test('going back to no records says first what stops, and its button how many go', async () => {
     const undo = await (await titular()).open(dns('deshacer', 'titular.uy', { version: '0' }));
     expect(undo.$('dialog h3').first().text()).toBe(
-      'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar',
+      'El dominio queda sin registros DNS: deja de llegar el correo de titular.uy y deja de responder la web de titular.uy y www.titular.uy',
     );
     expect(undo.$('dialog .button.danger').text()).toBe('Quitar los 6 registros');
-    expect(await undo.press('Quitar los 6 registros', {})).toSay('Los registros se cambiaron correctamente.');
+    expect(await undo.press('Quitar los 6 registros', {})).toSay(
+      'Se deshizo el cambio: se quitaron 6 registros.',
+    );
   });
 
   test('a file of which no line can be read, in the place of all records, says what is wrong and not that they go', async () => {
@@ -453,6 +463,24 @@ describe('Servidores', () => {
     const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se actualizó correctamente.');
     expect(page.within('ns1.nadie.invalid').text).not.toContain('192.0.2.53');
+  });
+
+  test('of a server below the domain the type of its address is IPv4 until another is chosen (spec 2)', async () => {
+    const form = await (await titular()).open(dns('nameserver', 'ñandú.uy'));
+    const types = form.$('dialog select option').toArray();
+    expect(types.map((each) => form.$(each).text())).toEqual(['IPV4', 'IPV6']);
+    const refused = await form.press('Agregar nameserver', { Nombre: 'ns3', Subdominio: true });
+    expect(refused.field('Tipo IP').value).toBe('IPV4');
+  });
+
+  test('what there is to do about its keys is said as it stands', async () => {
+    const person = await titular();
+    const before = (await person.open(detalle('ñandú.uy'))).within('Firma (DNSSEC)');
+    expect(Object.keys(before.links)).toContain('Agregar una clave (DS)');
+    const form = await person.open(dns('claves', 'ñandú.uy'));
+    const key = { 'Registros DS o DNSKEY': `12345 13 2 ${'ab'.repeat(32)}` };
+    const after = (await form.press('Guardar las claves', key)).within('Firma (DNSSEC)');
+    expect(Object.keys(after.links)).toContain('Cambiar las claves (DS)');
   });
 
   test('one written whole below the domain keeps its address of either type', async () => {

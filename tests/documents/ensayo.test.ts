@@ -33,7 +33,7 @@ describe('Ver qué va a pasar', () => {
     expect(page).toSay('Nada se guardó ni se envió');
     expect(page).toSay('Hoy responden ns1.viejo.invalid y ns2.viejo.invalid.');
     expect(page).toSay('Después no responde nadie (ns1.nadie.invalid y ns2.viejo.invalid).');
-    expect(page).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
+    expect(page).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encuentra.');
     expect(page).toSay('− xn--and-6ma2c.uy. 3600 IN NS ns1.viejo.invalid.');
     expect(page).toSay('+ xn--and-6ma2c.uy. 3600 IN NS ns1.nadie.invalid.');
     expect(page).toSay('Qué servidores responden: hasta 1 hora.');
@@ -55,9 +55,9 @@ describe('Ver qué va a pasar', () => {
     expect(page.$('#ensayo + .notice.aviso strong').text()).toBe(
       'Con estos servidores, el dominio deja de funcionar',
     );
-    expect(page).toSay('ns2.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
+    expect(page).toSay('ns2.nadie.invalid no tiene dirección IP: nadie lo encuentra.');
     expect(page).toSay('Después no responde nadie (ns1.nadie.invalid y ns2.nadie.invalid).');
-    expect(page).toSay('Los registros DNS alojados aquí dejan de responder.');
+    expect(page.text.match(/dejan de responder/g), 'it is said once').toHaveLength(1);
     expect(page).not.toSay('Qué responden hoy esos servidores');
     expect(page).not.toSay('responde lo que tengan los servidores nuevos');
     expect(filled(page)).toBe('Comprobar de nuevo');
@@ -67,6 +67,19 @@ describe('Ver qué va a pasar', () => {
     expect(filled(asked)).toBe('Comprobar de nuevo');
     expect(asked.$('dialog .notice .plain').text()).toBe('Guardar igual');
     expect(await asked.press('Guardar igual')).toSay('El dominio quedó delegado');
+  });
+
+  test('with a server of the registry, it is said that it answers for hosted names alone, and its line is not told as gone', async () => {
+    const typed = {
+      'nameservers[0].nombre': 'ns1.nic.uy',
+      'nameservers[1].nombre': 'ns2.nadie.invalid',
+    };
+    const person = await titular();
+    const page = await person.post(dns('delegar', 'titular.uy'), { intencion: 'ensayar', ...typed });
+    expect(page).toSay('Con estos servidores, el dominio deja de funcionar');
+    expect(page).toSay('ns1.nic.uy es del registro y responde solo por dominios alojados aquí');
+    expect(page).toSay('IN NS ns2.nic.uy.');
+    expect(page).not.toSay('IN NS ns1.nic.uy.');
   });
 
   test('with a server that has an address and does not answer, it is not promised that it does', async () => {
@@ -84,6 +97,8 @@ describe('Ver qué va a pasar', () => {
     const form = await delegating();
     const page = await form.press('Ver qué va a pasar');
     expect(page).toSay('No va a cambiar nada');
+    expect(page).not.toSay('al confirmarlo se revisa otra vez');
+    expect(page).toSay('(hora de Uruguay). Nada se guardó ni se envió.');
     expect(page).not.toSay('A quién se le avisa');
     expect(page.buttons).not.toContain('Cambiar los servidores');
     expect(page.buttons).toContain('Ver qué va a pasar');

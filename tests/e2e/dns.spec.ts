@@ -55,12 +55,13 @@ test('records of every type are added, edited and deleted', async ({ page, scrip
   await dns.follow('Agregar registro');
   await dns.asks('Agregar registro A');
   await dns.fill({ Nombre: 'blog', 'Dirección IPv4': '192.0.2' });
-  const refresh = dns.dialog.getByRole('button', { name: 'Actualizar cómo queda' });
+  const refresh = dns.dialog.getByRole('button', { name: 'Ver cómo queda' });
   if (project.use.javaScriptEnabled === false || scriptsFail) await refresh.click();
   else await expect(refresh, 'it follows what is typed').toBeHidden();
   await expect(dns.preview).toHaveText(/^todavía no se puede decir/);
   await dns.press('Agregar registro');
   await dns.refuses('No es una dirección IPv4');
+  await expect(dns.preview, 'nothing will be so').toHaveText('');
   await dns.fill({ 'Dirección IPv4': '192.0.2.7' });
   if (project.use.javaScriptEnabled !== false && !scriptsFail)
     await expect(dns.preview).toHaveText('blog.titular.uy está en la dirección 192.0.2.7.');
@@ -125,7 +126,7 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await dns.asks(/^Deshacer el cambio del .+ en titular\.uy$/);
   await expect(dns.main).toContainText('− nuevo.titular.uy. 600 IN A 192.0.2.1');
   await dns.press('Deshacer este cambio');
-  await dns.tells('Los registros se cambiaron correctamente.');
+  await dns.tells('Se deshizo el cambio: se quitó el A de nuevo.titular.uy.');
   await expect(dns.records).not.toContainText('nuevo.titular.uy');
 
   await dns.follow('Delegar en otros servidores');
@@ -153,7 +154,7 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await dns.hears('Guardar nameserver', 'todavía no está listo');
   await dns.press('Guardar igual');
   await dns.tells('El servidor de nombres se actualizó correctamente.');
-  await dns.follow('Cambiar las claves (DS)');
+  await dns.follow('Agregar una clave (DS)');
   await dns.asks('Claves de titular.uy (DS)');
   await dns.type('Registros DS o DNSKEY', `12345 13 1 ${'ab'.repeat(20)}`);
   await dns.press('Guardar las claves');

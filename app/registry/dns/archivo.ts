@@ -1,4 +1,5 @@
-import { esTipo } from '../contract/dns-estructuras';
+import { esTipo, TIPOS } from '../contract/dns-estructuras';
+import { inWords } from '../domain/roles';
 import { type Lectura, leido, rechazado } from './lectura';
 import { type Linea, lineasDe } from './lineas';
 import { readDestino, readPropietario } from './nombre';
@@ -79,7 +80,7 @@ function readLinea(piezas: Pieza[], nombre: string, estado: Estado, zona: string
   if (tipo === '') return { motivo: 'Falta el tipo de registro.' };
   if (clase !== 'IN') return { motivo: `La clase ${clase} no se usa: solo IN.` };
   if (esPropio(tipo, nombre, zona)) return { omitida: true };
-  if (!esTipo(tipo)) return { motivo: `El tipo ${tipo} no se admite.` };
+  if (!esTipo(tipo)) return { motivo: `El tipo ${tipo} no se admite. Se admiten ${inWords(TIPOS, 'y')}.` };
   const delNombre = motivoDelNombre(tipo, nombre, zona);
   if (delNombre) return { motivo: delNombre };
   const contenido = readPiezas(tipo, datos, estado.origen);

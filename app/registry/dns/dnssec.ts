@@ -70,7 +70,7 @@ const enRango = (texto: string | undefined, maximo: number): number | undefined 
   texto !== undefined && /^\d{1,5}$/.test(texto) && Number(texto) <= maximo ? Number(texto) : undefined;
 
 const NO_ES_DS =
-  'No es un registro DS ni DNSKEY. Un DS es como "12345 13 2 " y 64 dígitos hexadecimales; un DNSKEY, como "257 3 13 " y la clave.';
+  'No es un registro DS ni DNSKEY. Un DS es como «12345 13 2» y 64 dígitos hexadecimales; un DNSKEY, como «257 3 13» y la clave.';
 
 function readDs([etiqueta, algoritmo, tipo, ...digest]: string[]): Lectura<Ds> {
   const ds = {

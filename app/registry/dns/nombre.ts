@@ -40,9 +40,9 @@ function readEtiquetas(escrito: string, { guionBajo, comodin }: Permitido): Lect
 }
 
 function queTiene(escrito: string, etiqueta: string): string {
-  if (etiqueta === '') return `"${escrito}" tiene dos puntos seguidos o empieza con un punto.`;
+  if (etiqueta === '') return `«${escrito}» tiene dos puntos seguidos o empieza con un punto.`;
   if (/\s/.test(escrito)) return 'Un nombre no puede tener espacios.';
-  return `"${etiqueta}" no puede ser parte de este nombre: use letras, números y guiones, sin guion al principio ni al final.`;
+  return `«${etiqueta}» no puede ser parte de este nombre: use letras, números y guiones, sin guion al principio ni al final.`;
 }
 
 /** A relative name grows by the origin; one that ends in a dot is whole (RFC 1035 5.1). */
@@ -60,7 +60,7 @@ export function readPropietario(texto: string, zona: string, origen = zona): Lec
   if (escrito === '' || escrito === '@') return leido(origen);
   const nombre = readAbsoluto(escrito, origen, { guionBajo: true, comodin: true });
   if (nombre.ok && !isIn(nombre.valor, zona))
-    return rechazado(`"${escrito}" está fuera del dominio ${toULabels(zona)}.`);
+    return rechazado(`«${escrito}» está fuera del dominio ${toULabels(zona)}.`);
   return nombre;
 }
 

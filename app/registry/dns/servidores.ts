@@ -80,7 +80,7 @@ function readIp({ tipoIP, ip }: Fila): Lectura<Pick<Servidor, 'tipo_ip' | 'ip'>>
   const esValida = tipoIP === 'IPV6' ? esIPv6(limpia) : esIPv4(limpia);
   if (!esValida)
     return rechazado(
-      `"${limpia}" no es una dirección ${tipoIP === 'IPV6' ? 'IPv6, como 2001:db8::1' : 'IPv4, como 192.0.2.1'}.`,
+      `«${limpia}» no es una dirección ${tipoIP === 'IPV6' ? 'IPv6, como 2001:db8::1' : 'IPv4, como 192.0.2.1'}.`,
     );
   if (!esPublica(limpia))
     return rechazado(`${limpia} es de una red privada o reservada: desde Internet no se llega a ella.`);

@@ -53,7 +53,7 @@ function porSuConjunto(nuevo: Registro, hermanos: readonly Registro[]): string |
     return `Un nombre tiene como máximo ${MAX_POR_CONJUNTO} registros ${nuevo.tipo}.`;
   const otro = conjunto.find(({ ttl }) => ttl !== nuevo.ttl);
   return otro
-    ? `Los registros ${nuevo.tipo} de un mismo nombre tienen un mismo TTL, y otro tiene ${otro.ttl} (RFC 2181).`
+    ? `Los registros ${nuevo.tipo} de un mismo nombre tienen un mismo TTL (RFC 2181). Ponga ${otro.ttl}, como el que ya hay.`
     : undefined;
 }
 

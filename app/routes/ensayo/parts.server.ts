@@ -1,4 +1,4 @@
-import { count } from '~/format';
+import { count, NBSP } from '~/format';
 import type { Avisado } from '~/registry/contract/ensayo-formas';
 import { CONTACTO_DE, inWords } from '~/registry/domain/roles';
 
@@ -12,7 +12,7 @@ export interface Part {
 /** As many lines of one kind as are of use to a person. */
 const SHOWN = 50;
 
-const SIGN = { del: '− ', ins: '+ ', span: '' };
+const SIGN = { del: `−${NBSP}`, ins: `+${NBSP}`, span: '' };
 
 /** Its lines, as many as are of use and how many more there are; nothing where there are none. */
 export function part(title: string, all: readonly string[], kind: Part['kind'] = 'span'): Part[] {
@@ -39,7 +39,7 @@ function told({
     ...(esCustodio ? ['custodio'] : []),
   ];
   const who = quien === '' ? 'Una dirección de correo' : quien;
-  const mails = count(correos, 'correo', 'correos');
+  const mails = correos === 1 ? 'un correo' : count(correos, 'correo', 'correos');
   const ways = [...(mensaje ? ['un mensaje'] : []), ...(correos > 0 ? [mails] : [])];
   const when = puedeEsperar ? ' (con el del día)' : '';
   return `${who}${what.length > 0 ? ` (${what.join(', ')})` : ''}: ${inWords(ways, 'y')}${when}. «${titulos.join('», «')}».`;

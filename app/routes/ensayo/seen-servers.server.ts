@@ -1,5 +1,5 @@
 import type { Outputs } from '~/registry/contract';
-import { SIN_DIRECCION } from '~/registry/domain/words/dns';
+import { DEL_REGISTRO, SIN_DIRECCION } from '~/registry/domain/words/dns';
 
 type Vistos = Outputs['dns']['comprobarDelegacion'];
 
@@ -13,9 +13,12 @@ export interface SeenServers {
   kind: 'plain' | 'second';
 }
 
-/** None of them has an address: with them nobody finds the name, so what mends it is the way on. */
+/** What nobody finds, or does not answer for a name that is not hosted. */
+const IN_VAIN: readonly string[] = [SIN_DIRECCION, DEL_REGISTRO];
+
+/** None of them is of use: with them nobody finds the name, so what mends it is the way on. */
 export const nobodyFinds = ({ servidores }: Vistos): boolean =>
-  servidores.length > 0 && servidores.every(({ visto }) => visto === SIN_DIRECCION);
+  servidores.length > 0 && servidores.every(({ visto }) => IN_VAIN.includes(visto));
 
 export const linesOf = ({ servidores, avisos }: Vistos): string[] => [
   ...servidores.map(({ nombre, visto }) => `${nombre} ${visto}.`),

@@ -78,6 +78,10 @@ function againOf(ensayado: Ensayado): string | null {
   return verdictOf(ensayado) ? 'Comprobar de nuevo' : null;
 }
 
+/** When it was seen; what changes nothing is not confirmed. */
+const seenAt = (ensayado: Ensayado): string =>
+  `El ${dateTime(ensayado.momento)}. Nada se guardó ni se envió${changesNothing(ensayado) ? '' : ': al confirmarlo se revisa otra vez'}.`;
+
 /** What the page of a change shows of its rehearsal; `hasRecords`: also the records, where the page does not show them already. */
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   title: titleOf(ensayado),
@@ -89,11 +93,6 @@ export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
       cambian: count(ensayado.varios.hechos, 'dominio', 'dominios'),
     }),
   // What changes comes first; of when it was seen, last.
-  parts: [
-    ...partsOf(ensayado, hasRecords),
-    ...part('Cuándo se vio', [
-      `El ${dateTime(ensayado.momento)}. Nada se guardó ni se envió: al confirmarlo se revisa otra vez.`,
-    ]),
-  ],
+  parts: [...partsOf(ensayado, hasRecords), ...part('Cuándo se vio', [seenAt(ensayado)])],
 });
 export type Shown = ReturnType<typeof shownOf>;

@@ -41,11 +41,15 @@ export function servers(zona: Zona, vistos: Ensayado['servidores'] = null): stri
   const before = served(alojado.antes, servidores.antes);
   if (before === served(alojado.despues, servidores.despues)) return [];
   const leaving = alojado.antes && !alojado.despues && propia.quitados.length > 0;
-  const rest = vistos && nobodyFinds(vistos) ? '.' : ': responde lo que tengan los servidores nuevos.';
+  // That its records stop, the page of a delegation says before it asks; nobody answers in their place where nobody finds the servers.
+  const isSaid = vistos !== null;
+  const rest = isSaid
+    ? 'De lo que se pregunte responde lo que tengan los servidores nuevos.'
+    : 'Los registros DNS alojados aquí dejan de responder: responde lo que tengan los servidores nuevos.';
   return [
     `Hoy ${before}.`,
     `Después ${servedThen(zona, vistos)}.`,
-    ...(leaving ? [`Los registros DNS alojados aquí dejan de responder${rest}`] : []),
+    ...(leaving && !(isSaid && nobodyFinds(vistos)) ? [rest] : []),
   ];
 }
 
@@ -87,7 +91,16 @@ export function remembered({ recuerdo, alojado, servidores }: Zona): string[] {
     : said;
 }
 
-/** The zone above and the name's own say who answers for it: that is told once. */
-export const onceEach = ({ arriba, propia }: Zona, of: 'quitados' | 'agregados'): string[] => [
-  ...new Set([...arriba[of], ...propia[of]]),
-];
+/** The name itself, as lines of a zone write it: whose servers the zone above says. */
+const ownerIn = ({ quitados, agregados }: Zona['arriba']): string | undefined =>
+  [...quitados, ...agregados].find((line) => line.includes(' IN NS '))?.split(' ')[0];
+
+/** The zone above and the name's own say who answers for it: that is told once, and nothing where the one goes on with what the other leaves. */
+export function onceEach({ arriba, propia, servidores }: Zona, of: 'quitados' | 'agregados'): string[] {
+  const owner = ownerIn(arriba);
+  const stay = servidores.antes.filter((each) => servidores.despues.includes(each));
+  const goesOn = (line: string): boolean =>
+    owner !== undefined &&
+    stay.some((each) => line.startsWith(`${owner} `) && line.endsWith(` IN NS ${each}.`));
+  return [...new Set([...arriba[of], ...propia[of].filter((line) => !goesOn(line))])];
+}

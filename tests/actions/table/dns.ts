@@ -143,7 +143,7 @@ export const dns: Acts = {
     ver: {
       what: 'seeing how a record will be',
       begin: on(dialog('dns/registro', HOSTED, '&tipo=A')),
-      press: /^Actualizar cómo queda/,
+      press: /^Ver cómo queda/,
       typed: { Nombre: 'intranet', 'Dirección IPv4': '192.0.2.9' },
       done: 'only helps',
       wrong: ONLY_HELPS,
@@ -177,7 +177,7 @@ export const dns: Acts = {
       done: { to: detail(), holds: isRecord('recien'), after: [1] },
       wrong: {
         typed: { 'Archivo de zona': 'nada que se entienda' },
-        says: { '': 'El tipo QUE no se admite.' },
+        says: { '': 'El tipo QUE no se admite. Se admiten A, AAAA, CNAME, MX, NS, TXT, SRV y CAA.' },
       },
       stranger: 'financiero',
     },

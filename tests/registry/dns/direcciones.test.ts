@@ -13,6 +13,6 @@ it('of a server whose address nobody could tell it is not said that it has none'
 
 it('a name that never exists (RFC 6761) has no address, whoever could be asked', async () => {
   const { sinPreguntar, existe } = await at('ns1.nadie.invalid');
-  expect(sinPreguntar).toMatch(/^no tiene dirección IP: nadie lo encontraría/);
+  expect(sinPreguntar).toMatch(/^no tiene dirección IP: nadie lo encuentra/);
   expect(existe).toBe(false);
 });

@@ -17,6 +17,9 @@ export const REGISTRO_EDITADO = 'La edición del registro se realizó correctame
 /** Spec 8. */
 export const REGISTRO_ELIMINADO = 'El registro se eliminó correctamente';
 /** What is seen of a server that nobody would find, after its name. */
-export const SIN_DIRECCION = 'no tiene dirección IP: nadie lo encontraría';
+export const SIN_DIRECCION = 'no tiene dirección IP: nadie lo encuentra';
+/** What a server of the registry is for who would delegate a name to it: it does not answer for what is not hosted. */
+export const DEL_REGISTRO =
+  'es del registro y responde solo por dominios alojados aquí: un dominio delegado no lo puede usar';
 /** Nobody could be asked for it now: it may have one. */
 export const SIN_AVERIGUAR = 'no se pudo averiguar si tiene dirección IP: pruebe de nuevo en unos minutos';

@@ -30,7 +30,7 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
 });
 
 const sinRegistrar = (servidor: string): string =>
-  `${toULabels(servidor)} está en un dominio que no está registrado: nadie lo encontraría.`;
+  `${toULabels(servidor)} está en un dominio que no está registrado: nadie lo encuentra.`;
 
 async function requireRegistered(
   op: Op,

@@ -1,18 +1,26 @@
 import type { MotivoVersion } from '~/database/tables/dns';
 import { writeLinea } from '../../dns/archivo';
 import type { Diferencia } from '../../dns/diferencia';
-import { cambioDeZona } from '../../domain/version-en-palabras';
+import { cambioDeZona, cuantosRegistros } from '../../domain/version-en-palabras';
 import { tituloDe } from '../dominios/historia-palabras';
 
 /** What changes many records at once. */
 const DE_VARIOS: ReadonlySet<MotivoVersion> = new Set(['IMPORTACION', 'PLANTILLA', 'DESHACER']);
 
+const deUno = ({ quitados, agregados }: Diferencia): string =>
+  tituloDe('REGISTROS', { registros: quitados.map(writeLinea) }, { registros: agregados.map(writeLinea) });
+
 /** What a change of a zone did, as a sentence; of one record, in the words of the history of its name. */
-export function tituloDeVersion(motivo: MotivoVersion, { quitados, agregados }: Diferencia): string {
+export function tituloDeVersion(motivo: MotivoVersion, cambio: Diferencia): string {
+  const { quitados, agregados } = cambio;
   if (DE_VARIOS.has(motivo)) return cambioDeZona(motivo, quitados.length, agregados.length);
-  return tituloDe(
-    'REGISTROS',
-    { registros: quitados.map(writeLinea) },
-    { registros: agregados.map(writeLinea) },
-  );
+  return deUno(cambio);
+}
+
+/** That one change was taken back, or more of them, and what that did: which record, where it is one. */
+export function deshechoEnPalabras(esUno: boolean, cambio: Diferencia): string {
+  const [menos, mas] = [cambio.quitados.length, cambio.agregados.length];
+  const dicho = Math.max(menos, mas) === 1 ? deUno(cambio) : cuantosRegistros(menos, mas);
+  const efecto = dicho.charAt(0).toLowerCase() + dicho.slice(1);
+  return `${esUno ? 'Se deshizo el cambio' : 'Se deshicieron los cambios'}: ${efecto}.`;
 }

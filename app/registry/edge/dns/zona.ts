@@ -14,7 +14,7 @@ import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
 import { deshacer, VERSIONES_A_LA_VISTA } from './deshacer';
 import { conMotivos, imposible, type Propuesta, sinLinea } from './propuesta';
-import { tituloDeVersion } from './version-en-palabras';
+import { deshechoEnPalabras, tituloDeVersion } from './version-en-palabras';
 import { haciaAtras } from './versiones-store';
 import { dominioVisto } from './visible-domain';
 import { requireAlojado, writeZona } from './write-zone';
@@ -121,12 +121,14 @@ export const cambiarZona = cambio(persona.dns.cambiarZona, async (op, input) => 
   requireAlojado(dominio);
   const version = (await findZona(op.trx, dominio.id))?.version ?? 0;
   if (version !== input.versionZona) throw new Rechazo('VERSION', CAMBIO_MIENTRAS);
-  const { cambio: propuesto, errores } = await propose(op.trx, dominio, input.cambio);
+  const { cambio: propuesto, errores, deshecho } = await propose(op.trx, dominio, input.cambio);
   const [primero] = errores;
   if (primero) throw new Rechazo('CAMPOS', primero.motivo, { general: primero.motivo });
   if (esVacia(propuesto)) throw new Rechazo('CAMPOS', 'La zona ya está así: no hay nada que cambiar.');
   await writeZona(op, dominio, MOTIVOS[input.cambio.tipo], propuesto);
-  return { mensaje: 'Los registros se cambiaron correctamente.' };
+  if (input.cambio.tipo !== 'DESHACER') return { mensaje: 'Los registros se cambiaron correctamente.' };
+  const esUno = input.cambio.solo === true || deshecho?.esElUltimo === true;
+  return { mensaje: deshechoEnPalabras(esUno, propuesto) };
 });
 
 export const exportarZona = persona.dns.exportarZona.handler(async ({ context, input }) => {

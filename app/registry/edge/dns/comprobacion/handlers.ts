@@ -2,6 +2,7 @@ import { settings } from '~/base/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
 import { DUPLICADOS, type Fila, readServidores } from '../../../dns/servidores';
 import { toULabels } from '../../../domain/labels';
+import { DEL_REGISTRO } from '../../../domain/words/dns';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
 import { listDs } from '../ds-store';
@@ -22,6 +23,10 @@ const DEMASIADAS = 'Hizo muchas comprobaciones seguidas: espere un minuto. Puede
 /** Out of production the servers of a demonstration are on this machine. */
 const alcance = (): Alcance => ({ ...DE_INTERNET, privadas: settings().NODE_ENV !== 'production' });
 
+/** Whatever a server of ours answers now, it stops once the name is not hosted here. */
+const esDelRegistro = (servidor: string): boolean =>
+  settings().DNS_SERVERS.some(({ nombre }) => nombre === servidor);
+
 /** Asks the servers that somebody wants for a name, as often as they may ask: what each answered, and what they disagree on. */
 export async function askServers(usuarioId: number, nombre: string, filas: readonly Fila[]) {
   const leidas = readServidores(filas, nombre, DUPLICADOS.delegar);
@@ -30,7 +35,7 @@ export async function askServers(usuarioId: number, nombre: string, filas: reado
   const observados = await observeAll(nombre, leidas.servidores, alcance());
   return {
     servidores: observados.map((observado) => {
-      const motivo = falta(observado);
+      const motivo = esDelRegistro(observado.nombre) ? DEL_REGISTRO : falta(observado);
       return {
         nombre: toULabels(observado.nombre),
         bien: motivo === undefined,
@@ -51,6 +56,9 @@ export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async
 
 const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });
 
+const NO_RESPONDEN =
+  'Ningún servidor del dominio respondió en 3 segundos. Revise que estén en marcha y lea de nuevo, o pegue las claves usted.';
+
 const POR_QUE_NO = {
   NADA: 'Los servidores del dominio no publican registros CDS ni CDNSKEY.',
   DISTINTOS: 'Los servidores del dominio publican claves distintas: espere a que coincidan y lea de nuevo.',
@@ -67,7 +75,7 @@ export const readCds = persona.dns.leerCds.handler(async ({ context, input }) =>
   if (!leQuedan(context.usuario.id)) return nada(DEMASIADAS_LECTURAS);
   const filas = await listNameservers(context.connection, id);
   const publicados = await clavesPublicadas(nombre, filas, alcance());
-  if (publicados.length === 0) return nada('Ningún servidor del dominio respondió en 3 segundos.');
+  if (publicados.length === 0) return nada(NO_RESPONDEN);
   const pedido = acuerdo(publicados, nombre, await listDs(context.connection, id), context.now);
   switch (pedido.que) {
     case 'CLAVES':

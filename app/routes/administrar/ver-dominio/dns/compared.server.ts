@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { count } from '~/format';
+import { count, NBSP } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
 import type { Part } from '~/routes/ensayo/parts.server';
 import type { ZoneRehearsed } from '~/routes/ensayo/rehearse.server';
@@ -32,7 +32,7 @@ function records({ quitados, agregados, errores }: Comparada): Group[] {
           {
             title: isTold ? '' : `${what} (${lines.length})`,
             kind,
-            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'} ${readableLine(line)}`)),
+            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'}${NBSP}${readableLine(line)}`)),
           },
         ];
   return [...group('Se quitan', 'del', quitados), ...group('Se agregan', 'ins', agregados)];
@@ -52,7 +52,9 @@ const leavesNothing = (cambio: Cambio, { errores, quitados, quedan }: Comparada)
   quitados.length > 0 &&
   (quedan === undefined ? cambio.tipo === 'DESHACER' && !cambio.solo && cambio.version === 0 : quedan === 0);
 
-const NOTHING_LEFT = 'El dominio queda sin registros DNS: la web y el correo que tenga dejan de funcionar';
+/** Which web and which mail stop, where that is told. */
+const nothingLeft = ({ dejan }: Comparada): string =>
+  `El dominio queda sin registros DNS: ${whatStops(dejan) || 'la web y el correo que tenga dejan de funcionar'}`;
 
 /** What comes of it is destructive as nothing else is: its button says so, and how many go. */
 const buttonOf = (cambio: Cambio, comparada: Comparada) =>
@@ -70,15 +72,17 @@ const buttonOf = (cambio: Cambio, comparada: Comparada) =>
 /** What came of a comparison, in one line. */
 function outcomeOf(cambio: Cambio, comparada: Comparada): string {
   const { quitados, agregados, errores } = comparada;
-  if (leavesNothing(cambio, comparada)) return NOTHING_LEFT;
+  if (leavesNothing(cambio, comparada)) return nothingLeft(comparada);
   if (errores.length > 0) return `${count(errores.length, 'línea', 'líneas')} con errores: no se cambió nada`;
   const [out, into] = [quitados.length, agregados.length];
   const leave = `${out === 1 ? 'Se quita' : 'Se quitan'} ${out}`;
   const come = `${into === 1 ? 'Se agrega' : 'Se agregan'} ${into}`;
+  // Two numbers, one after the other, are of the same thing; one alone says of what.
+  const of = (n: number) => (n === 1 ? 'registro' : 'registros');
   const stops = whatStops(comparada.dejan);
   const warning = stops && `: ${stops}`;
-  if (out > 0) return `${into > 0 ? `${leave}, ${come.toLowerCase()}` : leave}${warning}`;
-  return into > 0 ? come : 'La zona ya está así: no hay nada que cambiar';
+  if (out > 0) return `${into > 0 ? `${leave}, ${come.toLowerCase()}` : `${leave} ${of(out)}`}${warning}`;
+  return into > 0 ? `${come} ${of(into)}` : 'La zona ya está así: no hay nada que cambiar';
 }
 
 /** That the rest of a file with errors is right: who mends it need not look there. */
@@ -112,7 +116,7 @@ export const shown = (cambio: Cambio, comparada: Comparada, { que = null, rehear
     aplicable,
     que: aplicable && que ? `${que} (cambiar)` : null,
     groups: [...records(comparada), ...rest(rehearsed?.before ?? [])],
-    besides: { title: 'A quién se avisa y cuánto tarda', groups: rest(rehearsed?.besides ?? []) },
+    besides: { title: 'A quién se le avisa y cuánto tarda', groups: rest(rehearsed?.besides ?? []) },
     errores: first(errores),
     correctos: restOf(comparada),
     omitidas: { ...first(omitidas), title: leftOut(omitidas) },

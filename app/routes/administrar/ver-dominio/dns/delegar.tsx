@@ -70,8 +70,8 @@ export default function Delegate() {
             )}
           </FieldRows>
           {wasSent && stops}
-          {ademas && <p>{ademas}</p>}
           {ensayable && <Rehearsal first={<Verdict act={act} />} />}
+          {ademas && <p>{ademas}</p>}
         </>
       )}
     </FormDialog>

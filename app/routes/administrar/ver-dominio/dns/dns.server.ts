@@ -7,7 +7,7 @@ import { domainOf } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
 import { publicationInWords } from './publication-words.server';
-import { signatureInWords } from './signature.server';
+import { signatureInWords, whatToSign } from './signature.server';
 
 /** How the domain of the address is served, signed and published; null for who does not see it. */
 export const stateOf = sectionOf(
@@ -43,8 +43,14 @@ async function shownOf(args: RouteArgs) {
 
 type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>;
 export type Records = Awaited<ReturnType<typeof shownOf>>;
-/** `firma`: how it stands with DNSSEC, in a sentence. `publicado`: whether the servers have it, in a sentence. */
-export type Dns = { estado: State; firma: string; registros: Records | null; publicado: string };
+/** `firma`: how it stands with DNSSEC, in a sentence; `firmar`: what there is to do about it. `publicado`: whether the servers have it, in a sentence. */
+export type Dns = {
+  estado: State;
+  firma: string;
+  firmar: string;
+  registros: Records | null;
+  publicado: string;
+};
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
@@ -59,5 +65,6 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
     canDelegate: !info.motivos?.delegar,
     hallados: ficha?.peligros?.peligros ?? [],
   });
-  return { estado, firma, registros, publicado: publicationInWords(estado, info, now()) };
+  const publicado = publicationInWords(estado, info, now());
+  return { estado, firma, firmar: whatToSign(estado), registros, publicado };
 }

@@ -13,6 +13,9 @@ import { zoneIntents } from './zone.server';
 /** What is pasted, and how much of it. */
 export const PASTE = `Pegue el texto que exportó su proveedor anterior. Hasta ${REGISTROS_POR_ZONA / 1000} mil registros y ${BYTES_DE_ZONA / 1_000_000} MB de texto.`;
 
+/** What comes of a file that is chosen. */
+export const CHOOSE = 'En UTF-8. Cuando lo compare, su texto aparece en el cuadro de arriba.';
+
 const ZONE: TextAsked = {
   bytes: BYTES_DE_ZONA,
   tooLong: `Es más largo que ${BYTES_DE_ZONA / 1_000_000} MB, y no se cambió nada. Impórtelo por partes: sin marcar «Reemplazar», cada una se agrega a lo que hay.`,

@@ -8,17 +8,21 @@ import { TextAreaField } from '~/components/form/text-area-field';
 import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import { IMPORTACION } from './asked';
-import { importIntents, PASTE } from './importar.server';
+import { CHOOSE, importIntents, PASTE } from './importar.server';
 import { loadZone } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
 
-export const loader = async (args: LoaderFunctionArgs) => ({ ...(await loadZone(args)), pegar: PASTE });
+export const loader = async (args: LoaderFunctionArgs) => ({
+  ...(await loadZone(args)),
+  pegar: PASTE,
+  elegir: CHOOSE,
+});
 
 export const action = intents(importIntents);
 
 /** Many records out of a zone file (RFC 1035), pasted or chosen. */
 export default function ImportZone() {
-  const { pegar } = useLoaderData<typeof loader>();
+  const { pegar, elegir } = useLoaderData<typeof loader>();
   return (
     <ZoneDialog
       title={(dominio) => `Importar registros a ${dominio}`}
@@ -36,13 +40,7 @@ export default function ImportZone() {
             spellCheck={false}
             autoComplete="off"
           />
-          <FileField
-            key={textOf(leido)}
-            field={archivo}
-            label="O elija el archivo"
-            hint="En UTF-8. Comparado, su texto queda arriba."
-            optional
-          />
+          <FileField key={textOf(leido)} field={archivo} label="O elija el archivo" hint={elegir} optional />
           <input type="hidden" name={leido.name} value={textOf(leido) ?? ''} />
           <CheckboxField
             field={reemplazar}

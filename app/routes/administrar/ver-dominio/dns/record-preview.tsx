@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenField } from '~/components/form/screen-field';
 import { enPalabras, type SaidRecord } from './in-words';
@@ -14,6 +15,7 @@ export function RecordPreview({ estructura, dominio, fields }: RecordPreviewProp
     estructura.estructuraCampos.map(({ nombre }) => [nombre, fields[nombre]?.initialValue]),
   );
   const [typed, setTyped] = useState<Record<string, unknown> | null>(null);
+  const answer = useActionData();
   const box = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     const form = box.current?.closest('form');
@@ -21,12 +23,20 @@ export function RecordPreview({ estructura, dominio, fields }: RecordPreviewProp
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
   }, []);
+  // What was refused is as it was sent, until something else is typed.
+  useEffect(() => {
+    if (answer) setTyped(null);
+  }, [answer]);
   const isRefused = !typed && estructura.estructuraCampos.some(({ nombre }) => fields[nombre]?.errors);
   const said = isRefused ? '' : enPalabras(estructura, typed ?? sent, dominio);
+  // It was asked for, at the end of a long form: without scripts the browser itself brings it into view.
+  const shown = answer && said ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <p>
       {said && <strong>Cómo queda: </strong>}
-      <output ref={box}>{said}</output>
+      <output ref={box} {...shown}>
+        {said}
+      </output>
     </p>
   );
 }

@@ -83,7 +83,7 @@ export const asForm = (estructura: EstructuraRegistro, takesLine: boolean) => ({
 export const dotlessOf = (dominio: string): SaidRecord['sinPunto'] => ({
   crece: `Sin punto al final se le agrega .${dominio}: si ya es el nombre completo, escriba «{}.».`,
   falta: 'Falta el punto al final: escriba «{}.».',
-  mal: 'todavía no se puede decir: algo de lo que escribió está incompleto o mal escrito.',
+  mal: 'todavía no se puede decir, porque algo de lo que escribió está incompleto o mal escrito.',
 });
 
 /** The times that are offered, and the one that the record has where it is another. */

@@ -56,7 +56,7 @@ export default function RecordDialog() {
           )}
           <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
           <SubmitButton intencion="ver" kind="plain" pending="Mirando...">
-            Actualizar<span className="sr"> cómo queda</span>
+            Ver cómo queda
           </SubmitButton>
           {id !== undefined && !gone && (
             <p>

@@ -17,7 +17,7 @@ interface DnsSectionProps {
 
 /** How the name reaches the Internet: its records, or the servers that have them (spec 2, Domain detail). */
 export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
-  const { estado, registros, firma } = dns;
+  const { estado, registros } = dns;
   return (
     <section className="card" aria-labelledby="servidores">
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
@@ -29,7 +29,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
         !estado.alojado && <Servers info={info} tieneZona={estado.tieneZona} />
       )}
       <WhyMissing seccion="registros" caidas={caidas} />
-      {estado.propia && !info.eliminado && <Signature info={info} estado={estado} firma={firma} />}
+      {estado.propia && !info.eliminado && <Signature info={info} {...dns} />}
     </section>
   );
 }

@@ -25,11 +25,11 @@ export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) 
       />
       <CheckboxField field={fields.subdominio} label="Subdominio" />
       <div className="glue">
-        <SelectField field={fields.tipoIP} label="Tipo IP" options={TYPES} empty="Solo para un subdominio" />
+        <SelectField field={fields.tipoIP} label="Tipo IP" options={TYPES} />
         <TextField
           field={fields.ip}
           label="IP"
-          hint="Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
+          hint="Si tiene IPv4 e IPv6, agréguelo otra vez con la otra."
           inputMode="text"
           autoComplete="off"
           spellCheck={false}

@@ -28,3 +28,9 @@ export function signatureInWords(
     ? 'La zona no está firmada. Firmarla no cambia sus registros, y protege a quien visita el dominio de respuestas falsas.'
     : `La zona no está firmada. ${NO_SE_FIRMA_AQUI}`;
 }
+
+/** The one thing to do about it, as its link says it. */
+export function whatToSign({ alojado, dnssec: { firmada, ds } }: Outputs['dns']['estado']): string {
+  if (alojado) return firmada ? 'Quitar la firma' : 'Firmar la zona';
+  return ds.length > 0 ? 'Cambiar las claves (DS)' : 'Agregar una clave (DS)';
+}

@@ -6,12 +6,12 @@ import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
 import type { Dns } from './dns.server';
 
-interface SignatureProps extends Pick<Dns, 'estado' | 'firma'> {
+interface SignatureProps extends Pick<Dns, 'estado' | 'firma' | 'firmar'> {
   info: Info;
 }
 
 /** DNSSEC in a sentence, and the one thing to do about it. */
-export function Signature({ info, estado, firma }: SignatureProps) {
+export function Signature({ info, estado, firma, firmar }: SignatureProps) {
   const nombre = nameOf(info);
   const { alojado, dnssec } = estado;
   const may = alojado ? !info.motivos?.editarRegistros && dnssec.puedeFirmar : !info.motivos?.delegar;
@@ -34,7 +34,7 @@ export function Signature({ info, estado, firma }: SignatureProps) {
       {may && (
         <p>
           <Link to={address.dnsDe(alojado ? 'firmar' : 'claves', nombre)} preventScrollReset>
-            {alojado ? (dnssec.firmada ? 'Quitar la firma' : 'Firmar la zona') : 'Cambiar las claves (DS)'}
+            {firmar}
           </Link>
         </p>
       )}

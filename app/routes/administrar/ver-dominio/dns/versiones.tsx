@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { dialogTitle } from '~/components/page-title';
+import { NBSP } from '~/format';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import { toAct } from '../domain.server';
@@ -17,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { versiones } = await orNotAvailable(registry.dns.versiones({ nombreDominio: nombre }));
   const readable = versiones.map(({ resumen, ...each }) => {
-    const lines = resumen.map(readableLine);
+    const lines = resumen.map((line) => readableLine(line.replace(/^([−+]) /, `$1${NBSP}`)));
     return { ...each, primeras: lines.slice(0, SEEN), otras: lines.slice(SEEN) };
   });
   return { nombre, volver, versiones: readable };
@@ -33,8 +34,7 @@ export default function Versions() {
       ) : (
         <>
           <p>
-            Cada cambio con lo que hizo{versiones.length > 1 && ', los más nuevos primero'}. En hora de
-            Uruguay.
+            Los cambios de la zona{versiones.length > 1 && ', los más nuevos primero'}, en hora de Uruguay.
           </p>
           <ol className="lines tall">
             {versiones.map((version, after) => (
@@ -98,7 +98,7 @@ const Version = ({
           <>
             {' · '}
             <Link to={address.dnsDe('deshacer', nombre, before)} preventScrollReset replace>
-              Deshacerlo con {after === 1 ? 'el posterior' : `los ${after} posteriores`}
+              Deshacer este cambio y {after === 1 ? 'el siguiente' : `los ${after} siguientes`}
               {cual}
             </Link>
           </>

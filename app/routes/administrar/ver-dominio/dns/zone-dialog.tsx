@@ -34,7 +34,8 @@ export function ZoneDialog<F extends Fields>({
 }: ZoneDialogProps<F>) {
   const { nombre, volver, hidden, ensayable } =
     useLoaderData<(args: LoaderFunctionArgs) => ReturnType<typeof loadZone>>();
-  const comparacion = useActionData<{ comparacion?: Comparacion }>()?.comparacion ?? already;
+  const asked = useActionData<{ comparacion?: Comparacion }>()?.comparacion;
+  const comparacion = asked ?? already;
   const asksSomething = Object.keys(form.asks.fields).length > 0;
   const again = asksSomething ? 'Comparar de nuevo' : 'Ver qué va a pasar';
   const compare = { ...COMPARE, press: comparacion ? again : 'Ver qué cambia' };
@@ -65,7 +66,7 @@ export function ZoneDialog<F extends Fields>({
               </p>
             )}
             {children(fields, made)}
-            {isReady && (asksSomething || ensayable) && (
+            {isReady && (asksSomething || (ensayable && !asked)) && (
               <SubmitButton {...compare} kind="plain">
                 {compare.press}
               </SubmitButton>
