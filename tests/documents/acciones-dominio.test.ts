@@ -109,7 +109,7 @@ describe('what can be done with a domain', () => {
     const reasons = why.find('li').get();
     const text = why.text();
     expect(text.match(/El dominio está congelado hasta el/g), text).toHaveLength(1);
-    expect(text).not.toContain('antes no es posible');
+    expect(text).not.toContain('hasta entonces no se puede');
     for (const what of [
       'Liberarlo',
       'eliminarlo',
