@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
-import { type Peligro, TITULOS } from '~/registry/domain/peligros';
+import { type Peligro, SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
@@ -182,8 +182,8 @@ function dangersOf(peligros: Known['peligros']): Note[] {
   if (!worst) return [];
   const { tipo, remedioEn } = worst;
   const count = others.length + 1;
-  // Where it cannot be mended here and now, the one way is to all that is told of it.
-  if (!remedioEn?.accion) {
+  // Where it cannot be mended here and now, or not first of all, the one way is to all that is told of it.
+  if (!remedioEn?.accion || SE_PIDEN.has(tipo)) {
     const link = count > 1 ? `Ver los ${count} avisos` : 'Ver qué hacer';
     return [{ mark: 'Riesgo', tono: 'aviso', words: `${TITULOS[tipo]}.`, href: '#avisos', link }];
   }
