@@ -48,6 +48,9 @@ const CONGELAR: Deed = {
   does: `Mientras tanto ${CONGELADO_IMPIDE}.`,
   why: 'congelarlo',
 };
+/** Of a deleted name one thing is left that freezing keeps from it. */
+const congelarDe = ({ eliminado }: Info): Deed =>
+  eliminado ? { ...CONGELAR, does: 'Mientras tanto nadie lo puede eliminar definitivamente.' } : CONGELAR;
 const VOLVER: Deed = {
   accion: 'volverAtras',
   deed: 'volver-atras',
@@ -238,7 +241,7 @@ interface Known {
   peligros: readonly { tipo: Peligro; remedioEn: Repair | null }[];
   /** Who asks for it with its code, and the answers; null while nobody does. */
   pedido: Pedido | null;
-  /** Of a year more; null where it is not asked, or not known. */
+  /** Of a year more, nothing (0) of what comes back for free; null where it is not asked, or not known. */
   precio: number | null;
   /** Whether names are moved between registrars. */
   seTransfieren: boolean;
@@ -271,7 +274,7 @@ export function deedsOf(info: Info, known: Known) {
   const rest = [
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
-    info.congeladoHasta ? PROLONGAR : CONGELAR,
+    info.congeladoHasta ? PROLONGAR : congelarDe(info),
     VOLVER,
     ...(info.candado ? [] : [CANDADO]),
     CONSTANCIA,
