@@ -26,7 +26,7 @@ interface DialogControl {
 export const DialogContext = createContext<DialogControl | null>(null);
 
 interface DialogProps {
-  title: ReactNode;
+  title: string;
   /** The parent screen: where closing leads. */
   closeTo: string;
   children: ReactNode;
@@ -37,6 +37,8 @@ interface DialogProps {
  * with them. Put `<CancelLink>` beside the form's button.
  */
 export function Dialog({ title, closeTo, children }: DialogProps) {
+  // a long name breaks before its suffix, as in a page's heading, and not at its last letter
+  const [before, label, ...suffix] = title.split(/([^. ]{4})(?=\.\S)/);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -59,7 +61,10 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
       <dialog ref={dialog} open aria-labelledby={TITLE_ID} onCancel={control.leave}>
         <div className="head">
           <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
-            {title}
+            {before}
+            {label}
+            <wbr />
+            {suffix}
           </h2>
           <LeaveLink className="cross">
             <span className="sr">Cerrar este recuadro</span>

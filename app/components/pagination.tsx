@@ -15,6 +15,8 @@ interface PaginationProps {
   param?: string;
   /** Names the navigation: 'Páginas de mensajes'. */
   label?: string;
+  /** Where the list stands in a longer page: '#historial'. Without it a link leads to the page's top. */
+  hash?: string;
   /** Another way to a page than a link: of the query that asks for it. */
   way?: (query: string, rest: WayProps) => ReactNode;
 }
@@ -42,7 +44,8 @@ export function Pagination({
   place,
   param = 'pagina',
   label = 'Páginas',
-  way = (query, rest) => <a href={`${place.pathname}?${query}`} {...rest} />,
+  hash = '',
+  way = (query, rest) => <a href={`${place.pathname}?${query}${hash}`} {...rest} />,
 }: PaginationProps) {
   if (pages <= 1) return null;
   const numbers = pageWindow(page, pages);

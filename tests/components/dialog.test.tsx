@@ -54,6 +54,19 @@ test('the heading has the focus, and closing gives it back to the opener', async
   expect(document.activeElement).toBe(opener);
 });
 
+test('a long name in the heading may break before its suffix', async () => {
+  stubDialog();
+  const Long = () => (
+    <Dialog title="¿Renovar panaderialasierra.com.uy?" closeTo="/">
+      <CancelLink />
+    </Dialog>
+  );
+  await show(Parent, { children: [{ path: 'liberar', Component: Long }] }, '/liberar');
+  const heading = the('dialog h2', HTMLHeadingElement);
+  expect(heading.textContent).toBe('¿Renovar panaderialasierra.com.uy?');
+  expect(heading.innerHTML).toBe('¿Renovar panaderialasierra<wbr>.com.uy?');
+});
+
 test('the cross and the way out are links to the parent screen', async () => {
   stubDialog();
   await show(Parent, { children }, '/liberar');

@@ -23,6 +23,13 @@ test('links keep the filters and lead to the first and last page', async () => {
   expect(the('[aria-current=page]', HTMLAnchorElement).textContent).toBe('Página 4');
 });
 
+test('a list within a longer page is led to, not the top of the page', async () => {
+  await show(() => <Pagination page={1} pages={2} place={place} param="paginaHistorial" hash="#historial" />);
+  expect(the('nav.pages li:last-child a', HTMLAnchorElement).getAttribute('href')).toBe(
+    '/lista?nombre=a+b&pagina=4&cantidad=10&paginaHistorial=2#historial',
+  );
+});
+
 test('another page size keeps the filters and starts at the first page', async () => {
   await show(() => <PageSize size={10} sizes={[5, 10, 25]} place={place} />);
   const sent = [...new FormData(the('form', HTMLFormElement))];

@@ -14,7 +14,7 @@ const said = (eliminado: boolean): string =>
 
 test('a deleted name is not said to be in the servers, whatever its zone above has published since', () => {
   expect(said(false)).toMatch(
-    /^En los servidores desde hace 2\sminutos, el 27\/11\/2026 07:00 \(hora de Uruguay\)\.$/,
+    /^En los servidores desde hace 2\sminutos \(27\/11\/2026 07:00, hora de Uruguay\)\.$/,
   );
   expect(said(true)).toBe('Ya no está en los servidores: vuelve si se recupera.');
 });

@@ -79,7 +79,7 @@ describe('what can be done with a domain', () => {
       /Eliminado el \d\d\/\d\d\/\d{4} porque nadie lo renovó\. Ya no funciona/,
       'Se eliminó porque nadie lo renovó',
     ],
-    ['liberado.uy', /Liberado el \d\d\/\d\d\/\d{4} por Ana Titular\. Ya no funciona/, 'Se liberó'],
+    ['liberado.uy', /Eliminado el \d\d\/\d\d\/\d{4}: lo liberó Ana Titular\. Ya no funciona/, 'Se liberó'],
   ])('of %s says when it was deleted and by whom, as its history does', async (nombre, said, entry) => {
     const page = await opened(nombre);
     expect(page.$('.banner.state').text()).toMatch(said);
@@ -109,7 +109,7 @@ describe('what can be done with a domain', () => {
     const reasons = why.find('li').get();
     const text = why.text();
     expect(text.match(/El dominio está congelado hasta el/g), text).toHaveLength(1);
-    expect(text).not.toContain('antes no es posible');
+    expect(text).not.toContain('hasta entonces no se puede');
     for (const what of [
       'Liberarlo',
       'eliminarlo',
@@ -147,7 +147,7 @@ describe('releasing and bringing back', () => {
     expect(done.notice).toContain('El dominio titular.uy fue liberado. Puede recuperarlo antes del');
     expect((await observe.domain('titular.uy'))?.estado).toBe('ELIMINADO');
 
-    const recovery = await done.follow('Recuperar');
+    const recovery = await done.follow('Recuperar sin costo');
     const back = await recovery.press('Recuperar dominio', { Motivo: 'Fue un error' });
     expect(back.notice).toContain('El dominio titular.uy fue recuperado.');
     expect((await observe.domain('titular.uy'))?.estado).toBe('REGISTRADO');
@@ -188,7 +188,7 @@ describe('releasing and bringing back', () => {
   });
 
   test('a reason that is too long stays typed, with its sentence', async () => {
-    const dialog = await (await opened('liberado.uy')).follow('Recuperar');
+    const dialog = await (await opened('liberado.uy')).follow('Recuperar sin costo');
     const refused = await dialog.press('Recuperar dominio', { Motivo: 'x'.repeat(501) });
     expect(refused.status).toBe(422);
     expect(refused.errors).toEqual(['El motivo no puede tener más de 500 caracteres.']);

@@ -76,6 +76,18 @@ test('a name in order of which something has to be known says that first', async
   expect(said[2]).toMatch(/^Registrado Se renueva automáticamente/);
 });
 
+test.each(['lacosta.com.uy', 'elmirador.uy', 'mateamargo.com.uy'])(
+  '%s: whoever attends its servers is asked first, and that is in view',
+  async (nombre) => {
+    const page = await (await titular()).open(`/administrar/ver-dominio?dominio=${nombre}`);
+    const state = page.$('section[aria-label="Estado del dominio"]').text().replace(/\s+/g, ' ');
+    expect(state).toContain('Ver qué hacer');
+    expect(state).not.toMatch(/Cambiar (los servidores|o quitar)/);
+    expect(page.$('[aria-labelledby=avisos] details[open]').text()).toContain('Pida a quien atiende su DNS');
+    expect(page.$('nav.places a').first().attr('href')).toBe('#avisos');
+  },
+);
+
 test('of a name of which a change waits, that change is shown: what mends it would be refused', async () => {
   const page = await (await titular()).open(CON_AVISOS);
   expect(page.links).not.toHaveProperty('Cambiar o quitar las claves de rioarriba.uy');
@@ -97,9 +109,9 @@ test.each([
     expect(page.$('tr:contains("lacosta.com.uy") details').text()).toContain(why);
     const detail = await page.follow('Ver por qué no se puede ahora de lacosta.com.uy');
     expect(detail).toHaveHeading('lacosta.com.uy');
-    const told = detail.within('Avisos');
-    expect(told.text, 'its page says it with what to do').toContain(why);
-    expect(Object.keys(told.links)).toEqual([]);
+    const told = detail.$('[aria-labelledby=avisos]');
+    expect(told.text(), 'its page says it with what to do').toContain(why);
+    expect(told.find('a').length).toBe(0);
   },
 );
 

@@ -122,10 +122,10 @@ describe('The next price', () => {
     const who = await visitor().as('titular');
     const detail = await who.open('/administrar/ver-dominio?dominio=yerbaelceibo.uy');
     expect(detail.text).toMatch(
-      /\$.1\.500 \(IVA incluido\), que rige desde el \d{2}\/\d{2}\/\d{4}, si no cambia antes/,
+      /\$.1\.500 \(IVA incluido\), el precio que rige desde el \d{2}\/\d{2}\/\d{4}, si no cambia antes/,
     );
     const dialog = await detail.follow('Desactivar la renovación automática');
-    expect(dialog.text).toMatch(/se debitan \$.1\.500 \(IVA incluido\), que rige desde el/);
+    expect(dialog.text).toMatch(/se debitan \$.1\.500 \(IVA incluido\), el precio que rige desde el/);
   });
 
   test('is told where a year is bought, and before the purchase is confirmed', async () => {

@@ -101,7 +101,7 @@ describe('the registrar transfer of a name', () => {
     const detail = await who.open(DETAIL);
     const state = detail.$('.banner.state');
     expect(state.find('p').first().text()).toMatch(
-      /^Atención Registrador del Este pide este dominio\. Responda antes del \d\d\/\d\d\/\d{4}\. Ver el pedido/,
+      /^Atención Registrador del Este pide este dominio\. Responda antes del \d\d\/\d\d\/\d{4}\. Si nadie responde, .+\. Ver el pedido/,
     );
     const answers = state.find('a.button').get();
     expect(answers.map((each) => detail.$(each).text())).toEqual([

@@ -79,7 +79,7 @@ describe('Ver dominio', () => {
   test('its history begins with how it was, which nobody added', async () => {
     const history = plain((await seenBy('titular', 'titular.uy')).$('#historial').text());
     expect(history).toContain('Estado: Registrado');
-    expect(history).toContain('Renovación automática: Sí');
+    expect(history).toContain('Renovación automática: activada');
     expect(history).not.toContain('se agregó Sí');
   });
 

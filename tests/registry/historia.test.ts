@@ -6,6 +6,7 @@ import { deTarea } from '~/registry/edge/dominios/autoria';
 import { cambiarDominio, lockDominio } from '~/registry/edge/dominios/cambios';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
 import { fotoTras, primeraRota } from '~/registry/edge/dominios/history-chain';
+import { entryInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
 import { avanzarDominios } from '../support/due';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
@@ -94,6 +95,15 @@ describeOnBothEngines('the history of a name', () => {
       tecnico: { nombre: 'Ana María', apellido: 'Píriz' },
     });
     expect(JSON.parse(vencimiento?.antes ?? '')).toEqual({ estado: 'REGISTRADO' });
+  });
+
+  it('says of a payment account that is there no more that it was taken away', async () => {
+    await unaVida('kiosco.uy');
+    const { historia } = registryAs('ana', noon('2029-03-03'));
+    const { entradas } = await historia.listar({ nombreDominio: 'kiosco.uy', clase: 'PAGOS' });
+    const [last] = entradas.map(entryInWords);
+    expect(last?.titulo).toBe('Se quitó su forma de pago');
+    expect(last?.cambios).toContain('Se quitó la forma de pago (era Casa)');
   });
 
   it('rebuilds the name at every moment', async () => {

@@ -500,7 +500,7 @@ describeOnBothEngines('handing a domain over', () => {
     const code = await codeMailed();
     await given.frozenUntil(later(24));
     expect(await accept('nadia', code)).toMatch(
-      /^El dominio está congelado hasta el .*: antes no es posible recibirlo\.$/,
+      /^El dominio está congelado hasta el .*: hasta entonces no se puede recibirlo\.$/,
     );
     expect(await accept('nadia', code, later(25))).toBe('Invitación aceptada con éxito.');
   });

@@ -337,7 +337,7 @@ describe('what may be done with a name', () => {
     ]);
     expect(permiso('liberar', frozen)).toMatchObject({
       motivo:
-        'El dominio está congelado hasta el 22/11/2026 12:30 (hora de Uruguay): antes no es posible liberar el dominio.',
+        'El dominio está congelado hasta el 22/11/2026 12:30 (hora de Uruguay): hasta entonces no se puede liberar el dominio.',
     });
     expect(permiso('renovar', frozen).permitido).toBe(true);
   });

@@ -12,7 +12,7 @@ import { SubmitButton } from './submit-button';
 import { type Made, useForm } from './use-form';
 
 interface Question {
-  title: ReactNode;
+  title: string;
   /** The parent screen, where closing leads. */
   closeTo: string;
   /** What the button asks for. */

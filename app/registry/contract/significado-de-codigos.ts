@@ -50,8 +50,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   },
   CONGELADO: {
     titulo: 'El dominio está congelado',
-    frase: 'El dominio está congelado hasta el …: antes no es posible ….',
-    ejemplo: 'El dominio está congelado hasta el 03/08/2026 10:00: antes no es posible liberarlo.',
+    frase: 'El dominio está congelado hasta el …: hasta entonces no se puede ….',
+    ejemplo: 'El dominio está congelado hasta el 03/08/2026 10:00: hasta entonces no se puede liberarlo.',
     causa:
       'Su titular o su contacto administrativo congeló el dominio por 24 horas, para que nadie se lo lleve mientras se averigua qué pasó.',
     remedio:

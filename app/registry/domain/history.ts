@@ -92,6 +92,6 @@ export function cambioEnPalabras({
 }: Record<'campo' | 'antes' | 'despues', string>): string {
   const esLista = LISTAS.includes(campo);
   if (!antes) return esLista ? `se agregó ${despues}` : despues;
-  if (!despues) return esLista ? `se quitó ${antes}` : `ya no (antes ${antes})`;
+  if (!despues) return esLista ? `se quitó ${antes}` : `se quitó (era ${antes})`;
   return `${despues} (antes ${antes})`;
 }

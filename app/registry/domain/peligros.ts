@@ -24,12 +24,15 @@ export const PASAJEROS: ReadonlySet<Peligro> = new Set(['SERVIDORES', 'DESACUERD
 /** What somebody else may use, or what nobody reaches any more: told in full before it is asked for. */
 export const URGENTES: ReadonlySet<Peligro> = new Set(['APUNTA_A_LIBRE', 'CLAVES']);
 
+/** Mended first of all by who attends its servers: what is done here comes after that, or in its place. */
+export const SE_PIDEN: ReadonlySet<Peligro> = new Set(['FIRMAS', 'SERVIDORES', 'DESACUERDO']);
+
 /** What each is called, where there are several. */
 export const TITULOS: Record<Peligro, string> = {
   APUNTA_A_LIBRE: 'Apunta a un dominio libre',
   CLAVES: 'Claves que no coinciden',
   FIRMAS: 'Firmas por vencer',
-  SERVIDORES: 'Servidores que no responden',
+  SERVIDORES: 'Servidores que no atienden el dominio',
   DESACUERDO: 'Servidores que no coinciden',
   APUNTA_A_NADIE: 'Apunta a un nombre que no existe',
   SIN_SPF: 'Correo sin SPF',

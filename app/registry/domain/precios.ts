@@ -40,7 +40,7 @@ export const novedadDe = (proximo: Vigencia | undefined, ultimo: string): string
 
 /** What is charged when a name renews itself, with from when that price is where it is not the one of today; as is known now. */
 export const alRenovarse = (precio: number, desde?: string | null): string =>
-  `${moneyWithVat(precio)}, ${desde ? `que rige desde el ${cuando(desde)}, si no cambia antes` : 'si el precio no cambia antes'}`;
+  `${moneyWithVat(precio)}, ${desde ? `el precio que rige desde el ${cuando(desde)}, si no cambia antes` : 'si el precio no cambia antes'}`;
 
 /** Told where a year of an ending is sold at the price of today: what the years after it cost. */
 export const anuncioDeVenta = (tld: string, { desde, precio }: Vigencia): string =>

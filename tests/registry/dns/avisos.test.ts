@@ -30,6 +30,14 @@ describeOnBothEngines('the people of a domain', () => {
     expect(correo?.texto).toContain('congelar-dominio?codigo=');
   });
 
+  it('are told which record a file changed, where it changed one alone', async () => {
+    await enEquipo('uno.uy', { alojado: 1 });
+    const { dns } = registryAs('bruno');
+    const cambio = { tipo: 'IMPORTAR' as const, texto: 'www 600 IN A 192.0.2.1', reemplazar: false };
+    await dns.cambiarZona({ ...UNO, versionZona: 0, cambio });
+    expect(await mensajes('ana')).toEqual(['uno.uy: se agregó el A de www.uno.uy']);
+  });
+
   it('are not told of each record that they write one by one', async () => {
     const dns = await alojado('ana', 'uno.uy');
     await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });

@@ -4,7 +4,7 @@ import { count } from '~/format';
 export const pideAprobacion = (que: string): string =>
   `El dominio tiene candado: para ${que} hace falta la aprobación de sus custodios.`;
 const YA_ESPERA =
-  'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan';
+  'El dominio ya tiene un cambio que espera la aprobación de sus custodios. Los cambios se aprueban de a uno: espere a que respondan';
 /** Why nothing else is asked of its custodians meanwhile. */
 export const ESPERA_OTRO = `${YA_ESPERA}, o retírelo desde la página de su candado.`;
 /** The same on that page, where the change that waits stands above. */

@@ -65,7 +65,7 @@ export const retencion = (que: string, una: Retencion): Razon => ({
 
 export const congelado = (que: string, hasta: string): Razon => {
   const como = `El dominio está congelado hasta el ${dateTime(hasta)}`;
-  return { motivo: `${como}: antes no es posible ${que}.`, causa: `${como}.` };
+  return { motivo: `${como}: hasta entonces no se puede ${que}.`, causa: `${como}.` };
 };
 
 export const recienCongelado = (hasta: string): Razon =>

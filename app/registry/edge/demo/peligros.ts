@@ -25,7 +25,7 @@ function vistos(now: Temporal.Instant): Record<string, Hallazgo> {
     'lacosta.com.uy': {
       tipo: 'SERVIDORES',
       frase:
-        'De los servidores de lacosta.com.uy, ns2.proveedor.com.uy respondió que no atiende este dominio (REFUSED).',
+        'De los servidores de lacosta.com.uy, ns2.proveedor.com.uy respondió que no atiende este dominio (REFUSED); por eso el sitio y el correo a veces pueden fallar.',
     },
     'elmirador.uy': {
       tipo: 'DESACUERDO',

@@ -11,7 +11,7 @@ import type { Aviso } from '../avisos/aviso';
 import type { Autoria } from './autoria';
 import { duenioDe, findAutor } from './cambios-store';
 import { makeEnlace, revokeEnlaces } from './enlaces-store';
-import { diferenciasDe, SUCESOS_EN_PALABRAS } from './historia-palabras';
+import { diferenciasDe, quePaso } from './historia-palabras';
 import { COLUMNAS_DE_ROLES, columnaDe } from './role-columns';
 import { enlaceA } from './roles-avisados';
 
@@ -69,7 +69,7 @@ function contable(suceso: Suceso, foto: Foto): Foto {
 
 async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio): Promise<Aviso> {
   const nombre = toULabels(dominio.nombre);
-  const [, que] = SUCESOS_EN_PALABRAS[suceso];
+  const que = quePaso(suceso, antes, despues ?? {});
   const autor = op.usuario ? await findAutor(op.trx, op.usuario.id) : undefined;
   const diferencias = despues ? diferenciasDe(contable(suceso, antes), contable(suceso, despues)) : [];
   return {

@@ -73,7 +73,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
 
 const CAMPOS: Record<string, string> = {
   estado: 'Estado',
-  fechaAlta: 'Fecha de alta',
+  fechaAlta: 'Fecha de registro',
   fechaVencimiento: 'Vencimiento',
   fechaEliminacion: 'Fecha de eliminación',
   congeladoHasta: 'Congelado hasta',
@@ -98,6 +98,7 @@ const CAMPOS: Record<string, string> = {
   candado: 'Candado',
   cambio: 'Cambio',
   venta: 'Se transfirió como venta',
+  registrador: 'Registrador',
 };
 
 const ESTADOS: Record<string, string> = {
@@ -119,9 +120,10 @@ const textOf = (value: object, field: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** A contact by its name and what whois publishes of it; an account or a server by its name. */
+/** A contact by its name and what whois publishes of it; an account by its name, a server by its own in letters of people. */
 function thing(value: object): string {
-  const nombre = `${textOf(value, 'nombre')} ${textOf(value, 'apellido')}`.trim();
+  const suyo = textOf(value, 'nombre');
+  const nombre = 'tipo_ip' in value ? toULabels(suyo) : `${suyo} ${textOf(value, 'apellido')}`.trim();
   const rest = ['direccion', 'telefono', 'email_publico', 'ip'].map((field) => textOf(value, field));
   const said = [nombre, ...rest].filter(Boolean).join(', ');
   return said || JSON.stringify(value);
@@ -210,16 +212,31 @@ const CON_MOTIVO: readonly string[] = [
 ] satisfies Suceso[];
 export const diceSuMotivo = (suceso: string): boolean => CON_MOTIVO.includes(suceso);
 
-/** What happened, of records as a sentence: a list of 'Cambiaron sus registros' tells nobody which entry to open. */
-export function tituloDe(suceso: Suceso, antes: Foto, despues: Foto): string {
-  const [, titulo] = SUCESOS_EN_PALABRAS[suceso];
-  if (diceSuMotivo(suceso)) return `${titulo}: ${enPalabras(despues.motivo)}`;
+/** Of one record, which: a list of 'Cambiaron sus registros' tells nobody which entry to open, and a file may have changed one alone. */
+function deUnRegistro(antes: Foto, despues: Foto): string | undefined {
   const [quitado, agregado] = [unico(antes.registros), unico(despues.registros)];
-  if (suceso !== 'REGISTROS' || quitado === null || agregado === null) return titulo;
-  if (quitado === undefined) return agregado ? `Se agregó el ${agregado}` : titulo;
+  if (quitado === null || agregado === null) return undefined;
+  if (quitado === undefined) return agregado && `Se agregó el ${agregado}`;
   if (agregado === undefined) return `Se quitó el ${quitado}`;
-  return quitado === agregado ? `Cambió el ${agregado}` : titulo;
+  return quitado === agregado ? `Cambió el ${agregado}` : undefined;
 }
+
+/** What became of its account: one that is there no more did not 'change'. */
+const deLaCuenta = (despues: Foto): string | undefined =>
+  despues.cuentaPago === null ? 'Se quitó su forma de pago' : undefined;
+
+/** What happened, in its own words where what changed has any. */
+export function quePaso(suceso: Suceso, antes: Foto, despues: Foto): string {
+  const [, titulo] = SUCESOS_EN_PALABRAS[suceso];
+  if (suceso === 'REGISTROS' || suceso === 'ZONA') return deUnRegistro(antes, despues) ?? titulo;
+  return (suceso === 'CUENTA_PAGO' ? deLaCuenta(despues) : undefined) ?? titulo;
+}
+
+/** The same, with why where the registry's people say it. */
+export const tituloDe = (suceso: Suceso, antes: Foto, despues: Foto): string => {
+  const que = quePaso(suceso, antes, despues);
+  return diceSuMotivo(suceso) ? `${que}: ${enPalabras(despues.motivo)}` : que;
+};
 
 /** As what somebody did it: 'titular y contacto técnico'. */
 export function comoEnPalabras(como: string): string {

@@ -42,7 +42,7 @@ const NO_EN_VIGOR = 'El dominio no está en vigor: su contacto administrativo pu
 const DEMASIADAS = `La dirección ya se corrigió ${CON_CORRECCIONES} veces. Escríbanos desde Contáctenos.`;
 
 const sinCorregir = (hasta: string) =>
-  `El dominio está congelado hasta el ${dateTime(hasta)}: antes no es posible corregir la dirección. Sí puede deshacer la transferencia: el dominio vuelve a ser suyo.`;
+  `El dominio está congelado hasta el ${dateTime(hasta)}: hasta entonces no se puede corregir la dirección. Sí puede deshacer la transferencia: el dominio vuelve a ser suyo.`;
 
 /** The names that the caller gave away and that their new holder did not take yet. */
 export const entregas = persona.administracion.entregas.handler(async ({ context }) => {

@@ -55,7 +55,7 @@ function noSeRecibe(row: Row, now: Temporal.Instant): Vigente['impide'] {
     ? null
     : {
         codigo: 'CONGELADO',
-        motivo: `El dominio está congelado hasta el ${dateTime(hasta)}: antes no es posible recibirlo.`,
+        motivo: `El dominio está congelado hasta el ${dateTime(hasta)}: hasta entonces no se puede recibirlo.`,
       };
 }
 

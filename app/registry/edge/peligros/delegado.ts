@@ -68,7 +68,7 @@ function judge(examen: Examen, visto: Visto, de: string, medios: Medios): void {
   else if (motivo)
     examen.add({
       tipo: 'SERVIDORES',
-      frase: `De los servidores de ${de}, ${toULabels(visto.nombre)} ${motivo}.`,
+      frase: `De los servidores de ${de}, ${toULabels(visto.nombre)} ${motivo}; por eso el sitio y el correo a veces pueden fallar.`,
     });
 }
 

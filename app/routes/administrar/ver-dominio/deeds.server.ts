@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
-import { type Peligro, TITULOS } from '~/registry/domain/peligros';
+import { type Peligro, SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
@@ -48,6 +48,9 @@ const CONGELAR: Deed = {
   does: `Mientras tanto ${CONGELADO_IMPIDE}.`,
   why: 'congelarlo',
 };
+/** Of a deleted name one thing is left that freezing keeps from it. */
+const congelarDe = ({ eliminado }: Info): Deed =>
+  eliminado ? { ...CONGELAR, does: 'Mientras tanto nadie lo puede eliminar definitivamente.' } : CONGELAR;
 const VOLVER: Deed = {
   accion: 'volverAtras',
   deed: 'volver-atras',
@@ -182,8 +185,8 @@ function dangersOf(peligros: Known['peligros']): Note[] {
   if (!worst) return [];
   const { tipo, remedioEn } = worst;
   const count = others.length + 1;
-  // Where it cannot be mended here and now, the one way is to all that is told of it.
-  if (!remedioEn?.accion) {
+  // Where it cannot be mended here and now, or not first of all, the one way is to all that is told of it.
+  if (!remedioEn?.accion || SE_PIDEN.has(tipo)) {
     const link = count > 1 ? `Ver los ${count} avisos` : 'Ver qué hacer';
     return [{ mark: 'Aviso', tono: 'aviso', words: `${TITULOS[tipo]}.`, href: '#avisos', link }];
   }
@@ -238,7 +241,7 @@ interface Known {
   peligros: readonly { tipo: Peligro; remedioEn: Repair | null }[];
   /** Who asks for it with its code, and the answers; null while nobody does. */
   pedido: Pedido | null;
-  /** Of a year more; null where it is not asked, or not known. */
+  /** Of a year more, nothing (0) of what comes back for free; null where it is not asked, or not known. */
   precio: number | null;
   /** Whether names are moved between registrars. */
   seTransfieren: boolean;
@@ -271,7 +274,7 @@ export function deedsOf(info: Info, known: Known) {
   const rest = [
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
-    info.congeladoHasta ? PROLONGAR : CONGELAR,
+    info.congeladoHasta ? PROLONGAR : congelarDe(info),
     VOLVER,
     ...(info.candado ? [] : [CANDADO]),
     CONSTANCIA,

@@ -1,5 +1,6 @@
 import type { EntradaHistoria } from '~/registry/contract/historia';
-import { AUTOMATICAMENTE, cambioEnPalabras } from '~/registry/domain/history';
+import { AUTOMATICAMENTE } from '~/registry/domain/history';
+import { changeInWords } from './change-in-words.server';
 
 /** As it follows who did it: 'Ana, como titular, desde el portal'. In brackets alone it was read as who. */
 const fromWhere = (desde: string): string =>
@@ -9,7 +10,7 @@ const fromWhere = (desde: string): string =>
 export function entryInWords({ diferencias, desde, ...entrada }: EntradaHistoria) {
   // Of its beginning nothing was there before: how it began is told.
   const isFirst = entrada.version === 1;
-  const cambios = diferencias.map((una) => `${una.campo}: ${isFirst ? una.despues : cambioEnPalabras(una)}`);
+  const cambios = diferencias.map((una) => changeInWords(una, isFirst));
   return { ...entrada, desde: fromWhere(desde), cambios };
 }
 

@@ -3,7 +3,7 @@ import type { findingsOf } from './findings.server';
 
 type Found = NonNullable<ReturnType<typeof findingsOf>>;
 
-/** What is wrong with how the name is served, each with the way to mend it; how, and that one knows, folded. */
+/** What is wrong with how the name is served, each with what to do about it in view, and the way to where it is done after that. */
 export function Findings({ found: { peligros, dudas }, operacion }: { found: Found; operacion: string }) {
   return (
     <section className="card" aria-labelledby="avisos">
@@ -11,12 +11,14 @@ export function Findings({ found: { peligros, dudas }, operacion }: { found: Fou
       <ul>
         {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, silencio, silenciar, que }) => (
           <li key={tipo}>
-            {frase} {remedioEn && <a href={remedioEn.href}>{remedioEn.texto}</a>}
-            <details>
+            {frase}
+            <details open>
               <summary>
                 Qué hacer<span className="sr"> con {que}</span>
               </summary>
-              <p>{remedio}</p>
+              <p>
+                {remedio} {remedioEn && <a href={remedioEn.href}>{remedioEn.texto}</a>}
+              </p>
               <ActionButton
                 intencion="silenciar"
                 kind="plain"

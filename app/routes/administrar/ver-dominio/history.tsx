@@ -39,6 +39,7 @@ export function History({ historia, place }: HistoryProps) {
         place={place}
         param="paginaHistorial"
         label="Páginas del historial"
+        hash="#historial"
       />
     </section>
   );

@@ -132,8 +132,9 @@ export default function DomainDetail() {
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** First how it is, what happens next and by when, with the button; then its dates, and all that can be done with it. */
-function State({ info, deeds, hoy, dns, transferencia, historia }: Shown) {
+function State({ info, deeds, hoy, dns, transferencia, historia, avisos }: Shown) {
   const places = [
+    avisos && (['avisos', 'Avisos'] as const),
     dns && (['servidores', 'DNS'] as const),
     ['contactos', 'Contactos'] as const,
     info.permisos.puedeVerPagos && (['pago', 'Forma de pago'] as const),

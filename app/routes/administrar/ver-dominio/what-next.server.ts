@@ -44,7 +44,7 @@ function endOf(entradas: Entradas): string {
   const day = shownDate(end.momento);
   if (is(end.titulo, SE_ELIMINO)) return `el ${day} porque nadie lo renovó. `;
   const who = is(end.titulo, SE_LIBERO) ? end.quien : 'el registro';
-  return `Liberado el ${day}${who && ` por ${who}`}. `;
+  return `el ${day}${who && `: lo liberó ${who}`}. `;
 }
 
 /** What happens to the name by itself, and by when something can still be done (spec 4; decision r); where something `needsLook`, not that nothing has to be done. */

@@ -52,7 +52,7 @@ function Records({ registros: { registros, total }, records, place }: RecordsPro
   if (total === 0) return <p>Todavía no tiene registros.</p>;
   return (
     <>
-      <div className="records">
+      <div className="records" id="registros">
         <DataTable
           brief
           caption={`Registros DNS: ${total}`}
@@ -65,7 +65,13 @@ function Records({ registros: { registros, total }, records, place }: RecordsPro
           ]}
         />
       </div>
-      <Pagination {...records} place={place} param="registros" label="Páginas de registros" />
+      <Pagination
+        {...records}
+        place={place}
+        param="registros"
+        label="Páginas de registros"
+        hash="#registros"
+      />
     </>
   );
 }

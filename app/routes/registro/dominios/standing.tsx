@@ -111,14 +111,20 @@ interface HappenedProps {
 /** Its history, newest first, with the looks of the registry itself. */
 export function Happened({ historia, entries, place }: HappenedProps) {
   return (
-    <Card title="Historial">
+    <Card title={<span id="historial">Historial</span>}>
       <p>{entriesOf(historia.total)}</p>
       <ol className="lines tall">
         {historia.entradas.map((entrada) => (
           <Entry key={entrada.version} entrada={entrada} />
         ))}
       </ol>
-      <Pagination {...entries} place={place} param="paginaHistorial" label="Páginas del historial" />
+      <Pagination
+        {...entries}
+        place={place}
+        param="paginaHistorial"
+        label="Páginas del historial"
+        hash="#historial"
+      />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { count, dateTime } from '~/format';
+import { count, dateTime, dateTimeInList } from '~/format';
 import type { Outputs } from '~/registry/contract';
 
 type Served = Pick<Outputs['dns']['estado'], 'alojado' | 'publicacion'>;
@@ -27,7 +27,7 @@ export function publicationInWords(
 /** Minutes while they say something, with the date and hour, which are what is asked about afterwards. */
 function since(en: string, ahora: Temporal.Instant): string {
   const minutes = Math.floor((ahora.epochMilliseconds - Date.parse(en)) / 60_000);
-  const at = `el ${dateTime(en)}`;
-  if (minutes > 59) return `desde ${at}`;
-  return `desde hace ${minutes < 1 ? 'menos de un minuto' : count(minutes, 'minuto', 'minutos')}, ${at}`;
+  if (minutes > 59) return `desde el ${dateTime(en)}`;
+  const ago = minutes < 1 ? 'menos de un minuto' : count(minutes, 'minuto', 'minutos');
+  return `desde hace ${ago} (${dateTimeInList(en)}, hora de Uruguay)`;
 }

@@ -52,6 +52,7 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
         place={place}
         param="registros"
         label="Páginas de registros"
+        hash="#registros"
       />
       <ul className="row-actions tools">
         {canEdit && isOwn && <Deed to={address.dnsDe('importar', nombre)}>Importar una zona</Deed>}

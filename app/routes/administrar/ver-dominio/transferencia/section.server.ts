@@ -80,11 +80,12 @@ function pedidoOf({ state, alVencer, nuevoRegistrador, fechaVencSol }: Codigos, 
   if (state !== 'USED_FOR_REQUEST') return null;
   const quien = capital(otroRegistrador(nuevoRegistrador ?? null));
   const before = (hasta: string) => (fechaVencSol ? ` Responda antes del ${hasta}.` : '');
+  const otherwise = ifNobodyAnswers(alVencer);
   return {
-    words: `${quien} pide este dominio.${before(fechaVencSol ? date(fechaVencSol) : '')}`,
+    words: `${quien} pide este dominio.${before(fechaVencSol ? date(fechaVencSol) : '')} ${otherwise}`.trim(),
     told: [
       `${quien} pidió este dominio con su código.${before(fechaVencSol ? dateTime(fechaVencSol) : '')}`,
-      ifNobodyAnswers(alVencer),
+      otherwise,
     ].join(' '),
     answers: answersOf(nombre, motivos),
   };

@@ -1,0 +1,67 @@
+import type { Diferencia } from '~/registry/contract/diferencia';
+import { cambioEnPalabras } from '~/registry/domain/history';
+
+/** What is so or not: that it came to be, that it ceased, and how a name begins with it and without. */
+const SI_O_NO: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  'Renovación automática': [
+    'Se activó la renovación automática',
+    'Se desactivó la renovación automática',
+    'Renovación automática: activada',
+    'Renovación automática: desactivada',
+  ],
+  'Alojado por el registro': [
+    'Pasó a los servidores del registro',
+    'Dejó los servidores del registro',
+    'Alojado en el registro',
+    'No alojado en el registro',
+  ],
+  'Zona firmada': [
+    'Se firmó la zona',
+    'Se quitó la firma de la zona',
+    'Con la zona firmada',
+    'Con la zona sin firmar',
+  ],
+  'Bloqueado por su registrador': [
+    'Su registrador lo bloqueó',
+    'Su registrador lo desbloqueó',
+    'Bloqueado por su registrador',
+    'No bloqueado por su registrador',
+  ],
+  'Se transfirió como venta': [
+    'Se transfirió como venta',
+    'No se transfirió como venta',
+    'Se transfirió como venta',
+    'No se transfirió como venta',
+  ],
+};
+
+const quitado = (que: string) => (era: string) => `Se quitó ${que} (era ${era})`;
+
+/** What is there no more, by what it is called. */
+const SE_FUE: Readonly<Record<string, (era: string) => string>> = {
+  'Forma de pago': quitado('la forma de pago'),
+  'Contacto administrativo': quitado('el contacto administrativo'),
+  'Contacto técnico': quitado('el contacto técnico'),
+  'Contacto financiero': quitado('el contacto financiero'),
+  'Congelado hasta': (era) => `Dejó de estar congelado (iba a estarlo hasta el ${era})`,
+  'Fecha de eliminación': (era) => `Dejó de estar eliminado (lo estaba desde el ${era})`,
+  Candado: () => 'Se abrió el candado',
+  // what a hold was, told where it ends
+  Causa: (era) => `La causa era: ${era}`,
+  'Qué no se puede': (era) => `No dejaba: ${era}`,
+  Documento: (era) => `El documento era: ${era}`,
+  Hasta: (era) => `Regía hasta el ${era}`,
+};
+
+/** One thing that changed, as a line of its own; of the first entry of a name, how it began. */
+export function changeInWords(una: Diferencia, isFirst: boolean): string {
+  const { campo, antes, despues } = una;
+  const siONo = SI_O_NO[campo];
+  if (siONo && (despues === 'Sí' || despues === 'No'))
+    return siONo[(isFirst ? 2 : 0) + (despues === 'Sí' ? 0 : 1)] ?? campo;
+  if (isFirst) return `${campo}: ${despues}`;
+  if (campo === 'Versión de la zona' && despues)
+    return `La zona pasó a la versión ${despues}${antes && ` (era la ${antes})`}`;
+  const seFue = despues ? undefined : SE_FUE[campo];
+  return seFue ? seFue(antes) : `${campo}: ${cambioEnPalabras(una)}`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { plain } from '../support/portal/words';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+/** The whole history of a name, as somebody reads it. */
+async function told(login: 'titular' | 'otro', nombre: string): Promise<string> {
+  const as = await visitor().as(login);
+  const at = (page: number) =>
+    `/administrar/ver-dominio?${new URLSearchParams({ dominio: nombre, paginaHistorial: String(page) })}`;
+  const pages: string[] = [];
+  for (const page of [1, 2, 3, 4, 5]) pages.push(plain((await as.open(at(page))).$('#historial').text()));
+  return pages.join(' ');
+}
+
+describe('the history of a domain', () => {
+  test('tells what changed in sentences, and of what is there no more that it went', async () => {
+    const history = await told('otro', 'relato.uy');
+    expect(history).not.toContain('ya no (antes');
+    expect(history).not.toMatch(/: (Sí|No)\b/);
+    expect(history).not.toContain('Fecha de alta');
+    expect(history).toContain('Registrador: Registrador del Este');
+    expect(history).toContain('Se activó la renovación automática');
+    expect(history).toContain('Dejó de estar congelado (iba a estarlo hasta el ');
+    expect(history).toContain('Dejó de estar eliminado (lo estaba desde el ');
+    expect(history).toContain('La zona pasó a la versión 2 (era la 1)');
+    expect(history).toContain('Fecha de registro: ');
+  });
+
+  test('a server of a name that is not in ASCII is told in the letters of people', async () => {
+    const history = await told('titular', 'ñandú.uy');
+    expect(history).toContain('ns1.ñandú.uy');
+    expect(history).not.toContain('xn--');
+  });
+
+  test('its pages lead to it', async () => {
+    const page = await (await visitor().as('otro')).open('/administrar/ver-dominio?dominio=relato.uy');
+    expect(page.$('#historial nav.pages a').last().attr('href')).toMatch(/paginaHistorial=5#historial$/);
+  });
+});
