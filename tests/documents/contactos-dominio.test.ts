@@ -117,7 +117,9 @@ describe('changing a contact', () => {
       'Confirmar correo electrónico público': 'nueva@ejemplo.uy',
     });
     expect(third).toSay('Nueva Dueña');
-    expect(third).toSay('Va al carrito, y se cobra al confirmar la compra.');
+    expect(third).toSay(
+      'Va al carrito: se carga a su cuenta al confirmar la compra, y se paga en la factura',
+    );
     expect((await third.follow('Cambiar los datos del nuevo titular')).field('Teléfono').value).toBe(
       '099123456',
     );
@@ -150,7 +152,7 @@ describe('changing a contact', () => {
     expect(none).toSay('Elija primero el dominio cuyo titular quiere transferir.');
     expect(none.links['Elegirlo en Mis dominios']).toBe('/administrar/mis-dominios');
     const step = await who.open('/transferir-titular?dominio=titular.uy&paso=datos');
-    expect(step.links['Volver a qué implica']).toBe('/transferir-titular?dominio=titular.uy');
+    expect(step.links['Volver al paso anterior']).toBe('/transferir-titular?dominio=titular.uy');
     const refused = await step.press('Continuar', { Teléfono: '123' });
     expect(refused.$('.errors ~ h1')).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ describe('Giving a domain away', () => {
     );
     expect(list.path).toBe(ENTREGAS);
     for (const words of ['titular.uy', 'Nadia Nueva', 'mal@correo.uy']) expect(list).toSay(words);
-    const dialog = await list.follow('Corregir la dirección del nuevo titular de titular.uy');
+    const dialog = await list.follow('Corregir el correo del nuevo titular de titular.uy');
     const wrong = await dialog.press('Enviar la invitación', {
       'Correo electrónico': 'bien@correo.uy',
       'Confirmar correo electrónico': 'bin@correo.uy',

@@ -49,7 +49,19 @@ describe('The page of an invitation', () => {
     const after = await page.press('Aceptar Invitación');
     expect(after.path).toBe('/administrar/mis-dominios');
     expect(after).toLeaveNotice('Invitación aceptada con éxito.');
+    expect(after.links[`Ver ${NOMBRE}`]).toBe(`/administrar/ver-dominio?dominio=${NOMBRE}`);
     expect(await tecnico()).toBe('Federico');
+  });
+
+  test('tells who accepted it what they are, when they open it again', async () => {
+    const path = await invited();
+    const who = await visitor().as('otro');
+    await (await who.open(path)).press('Aceptar Invitación');
+    const again = await who.open(path);
+    expect(again).toSay(`Usted ya la aceptó: es el contacto técnico de ${NOMBRE}.`);
+    expect(again.links[`Ver ${NOMBRE}`]).toBe(`/administrar/ver-dominio?dominio=${NOMBRE}`);
+    expect(again).not.toSay(INVALIDA);
+    expect(await (await visitor().as('administrativo')).open(path)).toSay(INVALIDA);
   });
 
   test('asks once more before it is rejected', async () => {

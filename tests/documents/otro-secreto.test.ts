@@ -73,6 +73,8 @@ describe('a portal that starts again with another secret alone', () => {
     expect(page).toSay('No tienes artículos en tu carrito.');
     const refused = await cart.press('Eliminar de-nadie.uy del carrito');
     expect(refused.status).toBe(403);
-    expect(refused).toSay('cárguela de nuevo y envíe el formulario otra vez');
+    expect(refused).toHaveHeading('No se envió: el formulario venció');
+    expect(refused).toSay('No se guardó ni cambió nada, tampoco lo que escribió.');
+    expect(refused.links['Abrir la página de nuevo']).toBe('/carrito-compra-paso-uno');
   });
 });

@@ -28,6 +28,7 @@ describe('the registrar transfer of a name', () => {
     const made = await withCode(who);
     expect(made).toLeaveNotice('La solicitud del Código de Autorización se procesó exitosamente.');
     const code = made.$('#transferencia').closest('section').find('code').text();
+    expect(made).toSay('rechazar el titular, el contacto administrativo o el contacto técnico');
     expect(code).toMatch(/^([0-9A-Z]{4}-){7}[0-9A-Z]{4}$/);
     const later = await who.open(DETAIL);
     expect(later.html).not.toContain(code);
@@ -56,6 +57,9 @@ describe('the registrar transfer of a name', () => {
     await otherRegistrarActs();
     const page = await who.open(`/confirmarTransferencia/${NOMBRE}`);
     expect(page).toSay('Registrador del Este pidió llevarse titular.uy');
+    expect(page).toSay('el dominio pasa a Registrador del Este con el mismo titular');
+    expect(page.$('.mainnav [aria-current]').text(), 'it is a name that goes out').toBe('Administrar');
+    expect(page.$('main a.button:not(.second)').text(), 'one button is filled').toBe('Aprobar');
     const dialog = await page.follow('Aprobar');
     expect(dialog).toSay('no se puede deshacer');
     const done = await dialog.press('Aceptar');

@@ -37,11 +37,18 @@ describe('a sign-in that the registry no longer accepts', () => {
     expect((await who.open('/administrar/mis-datos')).field('Dirección').value).toBe('Rambla 5');
   });
 
+  test('that was made again in another window is told as open, with the way on', async () => {
+    const page = await (await visitor().as('titular')).open('/sesion-terminada?volver=/administrar/mensajes');
+    expect(page).toHaveHeading('Su sesión está abierta');
+    expect(page.links['Volver a donde estaba']).toBe('/administrar/mensajes');
+  });
+
   test('that was made this very minute is told instead of going round for ever', async () => {
     const who = await visitor().as('titular');
     await given.forgetfulProvider();
     const page = await who.open('/administrar/mis-dominios');
     expect(page).toHaveHeading('No tiene autorización para ver esta página');
+    expect(page.buttons).toContain('Cerrar la sesión para ingresar con otra cuenta');
     expect(page.html).not.toContain('Carrito (0)');
     expect(page.html).not.toContain('mensajes sin leer');
   });

@@ -90,6 +90,19 @@ describeOnBothEngines('a ticket', () => {
     expect(await ask().ticket.generar(body({ captcha: captcha() }))).toMatchObject({ respuestaOK: true });
   });
 
+  it('is told at once which files never will be kept, and asked again for the others alone', async () => {
+    const pdf = file('a.png', 'png', 32, 'application/pdf');
+    const said = async (archivos: File[]) =>
+      (await ask().ticket.generar(body({ archivos }))).camposError.slice(1).map(({ mensaje }) => mensaje);
+    const again =
+      'No guardamos los archivos porque falta comprobar que usted no es un programa automático. Hágalo y vuelva a adjuntarlos.';
+    expect(await said([pdf])).toEqual(['Formato no permitido: a.png']);
+    expect(await said([pdf, file('b.png')])).toEqual(['Formato no permitido: a.png', again]);
+    expect(await said([file('b.png')])).toEqual([again]);
+    const kept = await ask().ticket.guardarArchivos({ archivos: [pdf] });
+    expect(kept.camposError.at(-1)?.mensaje).toBe('Formato no permitido: a.png');
+  });
+
   it('spends the question of a wrong answer', async () => {
     const [ficha] = captcha().split(':');
     await ask().ticket.generar(body({ captcha: `${ficha}:nueve` }));

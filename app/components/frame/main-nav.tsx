@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import type { Frame } from './data';
 import { NavLink } from './nav-link';
 
-const IMPORT_PAGES = [address.importar(), address.DETALLE_TRANSFERENCIA, address.CONFIRMAR_TRANSFERENCIA];
+const IMPORT_PAGES = [address.importar(), address.DETALLE_TRANSFERENCIA];
 
 /** The portal's sections (spec 2). Plain links that wrap where there is room for them. */
 export function MainNav({ frame, path }: { frame: Frame; path: string }) {
@@ -37,7 +37,7 @@ export function MainNav({ frame, path }: { frame: Frame; path: string }) {
           <NavLink
             href={address.resumen()}
             path={path}
-            under={[address.ADMINISTRAR, address.MENSAJE_DETALLE]}
+            under={[address.ADMINISTRAR, address.MENSAJE_DETALLE, address.CONFIRMAR_TRANSFERENCIA]}
           >
             Administrar
           </NavLink>

@@ -37,6 +37,7 @@ export default function Figures() {
       <h2>Servicio, mes a mes</h2>
       <Uptimes meses={meses} />
       <h2>Demoras, mes a mes</h2>
+      <p>Los números dicen en cuánto tiempo llegaron 95 de cada 100 respuestas de cada servicio.</p>
       <Times meses={meses} />
       {hasta && (
         <>

@@ -45,7 +45,10 @@ export function ThisMonth({ mes, title }: { mes: Mes; title: string }) {
           cell: ({ uptime }) => (uptime === NO_SE_MIDE ? uptime : <Uptime seen={uptime} />),
         },
         { header: 'Demora', cell: ({ time }) => time },
-        { header: 'Lo que pide ICANN', cell: ({ meta, veredicto }) => <Goal {...{ meta, veredicto }} /> },
+        {
+          header: 'Lo que ICANN pide a otros registros',
+          cell: ({ meta, veredicto }) => <Goal {...{ meta, veredicto }} />,
+        },
       ]}
     />
   );

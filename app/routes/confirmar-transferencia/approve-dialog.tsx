@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
 import { otroRegistrador } from '../transferir-dominio/import-words';
@@ -28,7 +29,8 @@ export const ApproveDialog = ({ solicitud, closeTo, operacion, alojado }: Transf
     {alojado && (
       <p>
         Está alojado aquí: su web y su correo dejan de funcionar hasta que{' '}
-        {otroRegistrador(solicitud.nuevoRegistrador)} los sirva. Antes, descargue su zona desde el detalle.
+        {otroRegistrador(solicitud.nuevoRegistrador)} los sirva. Antes,{' '}
+        <a href={address.dnsDe('exportar', solicitud.dominio)}>descargue sus registros DNS</a> para dárselos.
       </p>
     )}
     <p>El titular sigue siendo el mismo y el dominio suma un año. Aquí no se cobra nada.</p>

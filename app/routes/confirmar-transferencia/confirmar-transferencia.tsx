@@ -42,8 +42,8 @@ export default function ConfirmarTransferencia() {
         <>
           <p>
             {elOtro(nuevoRegistrador)} pidió llevarse {dominio} con su código de autorización. Si la aprueba,
-            el dominio y su titular pasan a {otroRegistrador(nuevoRegistrador)} y deja de administrarse aquí.{' '}
-            {ifNobodyAnswers(alVencer)}
+            el dominio pasa a {otroRegistrador(nuevoRegistrador)} con el mismo titular, y deja de
+            administrarse aquí. {ifNobodyAnswers(alVencer)}
           </p>
           <Answers dominio={dominio} motivos={motivos} />
         </>
@@ -63,7 +63,7 @@ function Answers({ dominio, motivos }: { dominio: string; motivos: Readonly<Reco
       <Actions>
         {!motivos.rechazarTransferencia && (
           <Link
-            className="button"
+            className={motivos.aprobarTransferencia ? 'button' : 'button second'}
             to={address.confirmarTransferencia(dominio, 'rechazar')}
             preventScrollReset
           >

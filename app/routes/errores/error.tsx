@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ownPath } from '~/base/own-path';
+import { ActionButton } from '~/components/form/action-button';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
@@ -48,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
       explicacion: address.rechazo(codigo),
       volver: main.href,
       otraVez: denied && again?.href,
+      negada: denied !== undefined,
       referencia: REFERENCIA.test(said) ? said : undefined,
     },
     { status },
@@ -55,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ErrorPage() {
-  const { problem, explicacion, otraVez, ...known } = useLoaderData<typeof loader>();
+  const { problem, explicacion, otraVez, negada, ...known } = useLoaderData<typeof loader>();
   return (
     <ProblemScreen problem={problem} {...known}>
       {otraVez && (
@@ -64,6 +66,11 @@ export default function ErrorPage() {
             Intentar nuevamente
           </ButtonLink>
         </p>
+      )}
+      {negada && (
+        <ActionButton action={address.salir()} intencion="salir" kind="plain" pending="Cerrando...">
+          Cerrar la sesión para ingresar con otra cuenta
+        </ActionButton>
       )}
       <p>
         <a href={explicacion}>Por qué pasa y qué puede hacer</a>

@@ -4,17 +4,25 @@ import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { returnPath } from '~/session/guard.server';
+import { requestContext } from '~/session/request/request-context.server';
 
-/** `?volver=` is where the person was. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  data({ ingresar: address.ingresar(returnPath(request)) });
+/** `?volver=` is where the person was; who signed in meanwhile, in another window, goes on there. */
+export async function loader(args: LoaderFunctionArgs) {
+  const volver = returnPath(args.request);
+  const { person } = await requestContext(args);
+  return data({ abierta: person !== null, volver, ingresar: address.ingresar(volver) });
+}
+
+const ABIERTA = 'Su sesión está abierta';
+const TERMINADA = 'Su sesión terminó';
 
 /** Leads nowhere by itself: whoever reads slowly reads it to its end (WCAG 2.2.1). */
 export default function SesionTerminada() {
-  const { ingresar } = useLoaderData<typeof loader>();
+  const { abierta, volver, ingresar } = useLoaderData<typeof loader>();
+  if (abierta) return <Open volver={volver} />;
   return (
     <>
-      <h1>Su sesión terminó</h1>
+      <h1>{TERMINADA}</h1>
       <p>
         Pasó mucho tiempo sin uso, o se cerró desde otro lugar. Inicie sesión de nuevo y vuelve a la página
         donde estaba.
@@ -30,4 +38,15 @@ export default function SesionTerminada() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Su sesión terminó');
+const Open = ({ volver }: { volver: string }) => (
+  <>
+    <h1>{ABIERTA}</h1>
+    <p>Ya inició sesión: puede seguir donde estaba.</p>
+    <Actions>
+      <ButtonLink href={volver}>Volver a donde estaba</ButtonLink>
+    </Actions>
+  </>
+);
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.abierta ? ABIERTA : TERMINADA);

@@ -61,7 +61,10 @@ function Meaning() {
       <Head />
       <p className="lead">{implica}</p>
       <ul>
-        <li>Cuesta {moneyWithVat(precio)}, que se cobra al confirmar la compra.</li>
+        <li>
+          Cuesta {moneyWithVat(precio)}: se carga a su cuenta al confirmar la compra, y se paga en la factura
+          del período siguiente.
+        </li>
         <li>El nuevo titular recibe un correo para tomar el dominio en su cuenta.</li>
         <li>Hasta que confirme la compra no cambia nada, y puede quitarla del carrito.</li>
         {dicho.map((each) => (
@@ -113,7 +116,7 @@ function NewHolder() {
             Continuar
           </SubmitButton>
           <ButtonLink href={address.transferirTitular(nombre)} kind="second">
-            Volver a qué implica
+            Volver al paso anterior
           </ButtonLink>
         </Actions>
       </Form>

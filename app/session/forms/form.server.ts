@@ -48,7 +48,7 @@ export async function readForm(args: RouteArgs): Promise<Submission> {
 async function checkedForm(args: RouteArgs): Promise<FormData> {
   const form = await formOf(args.request);
   const { session, path } = await requestContext(args);
-  if (!session.accepts(textOf(form, 'csrf'))) throw foreignForm();
+  if (!session.accepts(textOf(form, 'csrf'))) throw foreignForm(path);
   if (hasTooLong(form)) {
     await session.keepDraft(path, form);
     await session.write('aviso', { tipo: 'error', texto: NOT_SENT });

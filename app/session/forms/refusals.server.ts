@@ -1,13 +1,22 @@
 import { data } from '@remix-run/node';
 
-const refusal = (status: number, titulo: string, mensaje: string) => data({ titulo, mensaje }, { status });
+const refusal = (
+  status: number,
+  titulo: string,
+  mensaje: string,
+  way?: { volver: string; intentar: string },
+) => data({ titulo, mensaje, ...way }, { status });
 
-/** The form carries no token of this session: it was not sent from a page of ours, or from one that is too old. */
-export const foreignForm = () =>
+/**
+ * The form carries no token of this session: it was not sent from a page of ours, or from one that is too old. What was typed
+ * is not kept, for nobody knows who sent it; its page (`volver`) is offered anew.
+ */
+export const foreignForm = (volver: string) =>
   refusal(
     403,
-    'No pudimos comprobar de dónde viene el formulario',
-    'Vuelva a la página, cárguela de nuevo y envíe el formulario otra vez. Su navegador debe aceptar las cookies de este sitio.',
+    'No se envió: el formulario venció',
+    'No se guardó ni cambió nada, tampoco lo que escribió. Abra la página de nuevo y complete el formulario otra vez. Si vuelve a pasar, permita en su navegador las cookies de este sitio.',
+    { volver, intentar: 'Abrir la página de nuevo' },
   );
 
 export const tooLarge = () =>

@@ -214,7 +214,7 @@ export const escritorio: Acts = {
   'routes/administrar/entregas/corregir': {
     corregir: {
       what: 'correcting the address of the new holder',
-      begin: async () => (await givenAway()).follow(`Corregir la dirección del nuevo titular de ${HOSTED}`),
+      begin: async () => (await givenAway()).follow(`Corregir el correo del nuevo titular de ${HOSTED}`),
       press: /^Enviar la invitación/,
       typed: { 'Correo electrónico': 'bien@correo.uy', 'Confirmar correo electrónico': 'bien@correo.uy' },
       done: {

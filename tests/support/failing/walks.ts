@@ -417,7 +417,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'administracion.invitacionesEnviadas': failsAlone(detail(), 'las invitaciones enviadas'),
   'administracion.entregas': reads('/administrar/entregas'),
   'administracion.corregirEntrega': sendsFrom(
-    async () => (await givenAway()).follow(`Corregir la dirección del nuevo titular de ${HOSTED}`),
+    async () => (await givenAway()).follow(`Corregir el correo del nuevo titular de ${HOSTED}`),
     /^Enviar la invitación/,
     { 'Correo electrónico': 'bien@correo.uy', 'Confirmar correo electrónico': 'bien@correo.uy' },
     GENERAL,

@@ -41,7 +41,7 @@ const codigo = z.object({ codigoInvitacion: texto });
 
 /**
  * Asking somebody to be a contact of a domain (spec 2, Invitation page). The link's code is used once; whatever makes it
- * useless is told alike: 'La invitación ya no es válida.'
+ * useless is told alike: 'La invitación ya no es válida.'; only who accepted it reads that they did.
  */
 export const invitaciones = {
   /** Mails the invitation. The holder cannot be invited, only edited or transferred (spec 6). */
@@ -88,6 +88,8 @@ export const invitaciones = {
         vueltaAtras: z.string().default(''),
         /** Whether something is missing in it before it can be accepted (spec 5). */
         debeCompletarDatos: z.boolean(),
+        /** Of one that is not valid any more: the caller accepted it and is still what it says, so only they are told (this project's own). */
+        yaAceptada: z.boolean().default(false),
       }),
     ),
 
@@ -156,7 +158,7 @@ export const invitaciones = {
     {
       method: 'POST',
       path: '/usuario/administracion/entrega/{id}/corregir',
-      summary: 'Corregir la dirección del nuevo titular',
+      summary: 'Corregir el correo del nuevo titular',
       tags,
     },
     { otros: ['CAMPOS', 'RETENIDO', 'CONGELADO'] },

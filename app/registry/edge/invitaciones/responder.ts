@@ -42,7 +42,7 @@ async function close(op: Op, id: number, estado: 'ACEPTADA' | 'RECHAZADA'): Prom
 
 /** What whoever gave the name can do then. */
 const SIN_TITULAR =
-  'El dominio sigue a su nombre en la consulta whois, pero nadie lo tiene en su cuenta. Puede corregir la dirección, y se le envía otra invitación, o deshacer la transferencia: el dominio vuelve a ser suyo.';
+  'El dominio sigue a su nombre en la consulta whois, pero nadie lo tiene en su cuenta. Puede corregir el correo del nuevo titular, y se le envía otra invitación, o deshacer la transferencia: el dominio vuelve a ser suyo.';
 
 /** What who gave a name can still do. */
 function loQueSigue(op: Op, { venta }: Vigente['invitacion'], seAcepto: boolean): string {

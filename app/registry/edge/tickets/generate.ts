@@ -19,11 +19,11 @@ import { tellSupport } from './notices';
 import { tooManyTickets } from './per-day';
 import { venceDe } from './plazo';
 import { adoptFiles, findByOperation, insertTicket, listFiles, type Ticket } from './store';
-import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
+import { chosenOf, errorsOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
 
 const CON_ERRORES = 'Errores encontrados:';
 const ADJUNTE_OTRA_VEZ =
-  'No guardamos los archivos porque falta completar el captcha. Complételo y vuelva a adjuntarlos.';
+  'No guardamos los archivos porque falta comprobar que usted no es un programa automático. Hágalo y vuelva a adjuntarlos.';
 const EMAIL_INVALIDO = 'El correo electrónico no tiene un formato válido.';
 
 const error =
@@ -128,8 +128,12 @@ class Refused extends Error {
 
 const WRONG_CAPTCHA = error('captcha')(CAPTCHA_INVALIDO.mensaje);
 
-/** Why the files of a form were not kept. */
-export const NO_GUARDADOS = [WRONG_CAPTCHA, error('archivos')(ADJUNTE_OTRA_VEZ)];
+/** Why the files of a form were not kept. Those that never will be are told so now; the others are asked for again. */
+export async function noGuardados(archivos: readonly File[]): Promise<CampoError[]> {
+  const each = await Promise.all(chosenOf(archivos).map(errorsOf));
+  const again = each.some((wrong) => wrong.length === 0) ? [ADJUNTE_OTRA_VEZ] : [];
+  return [WRONG_CAPTCHA, ...[...each.flat(), ...again].map(error('archivos'))];
+}
 
 /** Who signed in sends so many a day; who did not shows for each to be a person. */
 async function allowed(
@@ -198,7 +202,7 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
     return refusal(
       context,
       before.map(({ token }) => token),
-      [...errores, ...NO_GUARDADOS],
+      [...errores, ...(await noGuardados(archivos))],
     );
   }
   const sent = await keepFiles(context, archivos);

@@ -5,7 +5,7 @@ import { openKept } from '../archivos/kept';
 import { notFound } from '../context';
 import { edge, persona } from '../implement';
 import { fila } from '../row-of-id';
-import { generateTicket, mayKeep, NO_GUARDADOS } from './generate';
+import { generateTicket, mayKeep, noGuardados } from './generate';
 import { ticketDTO } from './present';
 import { findTicket, listFiles, listMensajes, listTickets } from './store';
 import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
@@ -59,7 +59,9 @@ export const archivo = persona.ticket.archivo.handler(async ({ context, input })
 export const guardarArchivos = edge.ticket.guardarArchivos.handler(async ({ context, input }) => {
   const allowed = await mayKeep(context, input.captcha);
   const wrong = allowed ? (await keepFiles(context, input.archivos)).errores : [];
-  const camposError = allowed ? wrong.map((mensaje) => ({ codigo: 'archivos', mensaje })) : NO_GUARDADOS;
+  const camposError = allowed
+    ? wrong.map((mensaje) => ({ codigo: 'archivos', mensaje }))
+    : await noGuardados(input.archivos);
   return {
     respuestaOK: camposError.length === 0,
     mensajeRespuesta: camposError.length === 0 ? '' : 'Errores encontrados:',

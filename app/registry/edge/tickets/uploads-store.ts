@@ -91,6 +91,12 @@ async function keep(keeping: Keeping, origen: string, file: File, bytes: Uint8Ar
 /** The files somebody chose: an empty field sends one that is none. */
 export const chosenOf = (files: readonly File[]): File[] => files.filter((file) => !isPlaceholder(file));
 
+/** What is wrong with a file by itself. */
+export async function errorsOf(file: File): Promise<string[]> {
+  const inicio = new Uint8Array(await file.slice(0, INICIO).arrayBuffer());
+  return fileErrors({ nombre: file.name, tipo: file.type, tamano: file.size, inicio });
+}
+
 /** Keeps the files that follow the rules and says what is wrong with the others. */
 export async function keepFiles(
   keeping: Keeping,
@@ -101,8 +107,7 @@ export async function keepFiles(
   const chosen = chosenOf(files);
   const origen = disguised('direccion', originOf(keeping.direccion));
   for (const file of chosen) {
-    const inicio = new Uint8Array(await file.slice(0, INICIO).arrayBuffer());
-    const wrong = fileErrors({ nombre: file.name, tipo: file.type, tamano: file.size, inicio });
+    const wrong = await errorsOf(file);
     errores.push(...wrong);
     if (wrong.length > 0 || file.size > MAX_BYTES) continue;
     const token = await keepOne(keeping, origen, file);

@@ -39,7 +39,7 @@ export default function CorrectGiven() {
   const { nombreDominio, correo, operacion, constraint } = useLoaderData<typeof loader>();
   return (
     <FormDialog
-      title={`Corregir la dirección del nuevo titular de ${nombreDominio}`}
+      title={`Corregir el correo del nuevo titular de ${nombreDominio}`}
       closeTo={address.entregas()}
       hidden={{ operacion }}
       asks={INVITACION}
@@ -51,8 +51,8 @@ export default function CorrectGiven() {
       {(fields) => (
         <>
           <p>
-            La invitación se envió a <MailText mail={correo} />. El enlace que recibió esa dirección deja de
-            servir, y le enviamos otro a la que indique.
+            La invitación se envió a <MailText mail={correo} />. El enlace que recibió deja de servir, y
+            enviamos otro al correo que indique.
           </p>
           <TextField field={fields.correo} label="Correo electrónico" type="email" autoComplete="off" />
           <TextField
@@ -67,4 +67,4 @@ export default function CorrectGiven() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Corregir la dirección', 'Administrar');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Corregir el correo', 'Administrar');

@@ -75,8 +75,9 @@ function Waiting() {
   return (
     <>
       <p>
-        Esperan que su nuevo titular abra el enlace que le enviamos. Hasta entonces usted puede corregir su
-        dirección, enviárselo de nuevo o deshacer la transferencia.
+        Esperan que su nuevo titular abra el enlace que le enviamos. Hasta entonces usted puede corregir el
+        correo del nuevo titular{entregas.some(({ reenviable }) => reenviable) && ', enviárselo de nuevo'} o
+        deshacer la transferencia.
       </p>
       <DataTable
         caption={HEADING}
@@ -99,7 +100,7 @@ function Waiting() {
               <ul className="row-actions">
                 <li>
                   <Link to={address.corregirEntrega(id)} preventScrollReset>
-                    Corregir la dirección<span className="sr"> del nuevo titular de {nombreDominio}</span>
+                    Corregir el correo<span className="sr"> del nuevo titular de {nombreDominio}</span>
                   </Link>
                 </li>
                 {reenviable && (

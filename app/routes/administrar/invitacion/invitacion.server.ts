@@ -9,7 +9,7 @@ import type { RouteArgs } from '~/session/request/request-context.server';
 
 const codeIn = ({ request }: RouteArgs): string => new URL(request.url).searchParams.get('codigo') ?? '';
 
-/** What the person is asked to be; `null` where the link is good for nothing, whatever the reason (spec 8). */
+/** What the person is asked to be; `null` where the link is good for nothing, whatever the reason (spec 8), but that they accepted it. */
 export async function loadInvitation(args: RouteArgs, { registry }: SignedContext) {
   const codigoInvitacion = codeIn(args);
   const found = await registry.administracion.obtenerInvitacionPendiente({ codigoInvitacion });
@@ -17,19 +17,29 @@ export async function loadInvitation(args: RouteArgs, { registry }: SignedContex
   return {
     codigo: codigoInvitacion,
     invitacion: refusal ? null : found,
+    aceptada: found.yaAceptada
+      ? { nombreDominio: found.nombreDominio, tipoContacto: found.tipoContacto }
+      : null,
     failure: refusal ? refusal.mensaje || INVITACION_INVALIDA : null,
     operacion: randomId(),
   };
 }
 
 /** Becomes the contact and goes to the list of domains (spec 4). */
-export async function aceptar(args: RouteArgs, { registry, operacion }: SignedSubmission) {
+export async function aceptar(args: RouteArgs, { registry, form, operacion }: SignedSubmission) {
   const answer = await registry.administracion.aceptarInvitacionPendiente({
     codigoInvitacion: codeIn(args),
     operacion,
   });
   const refusal = rechazoDe(answer);
-  if (!refusal) return done(args, address.misDominios(), { tipo: 'ok', texto: answer.mensajeRespuesta });
+  if (!refusal) {
+    const dominio = form.get('dominio');
+    const seguir =
+      typeof dominio === 'string'
+        ? ({ href: address.verDominio(dominio), texto: `Ver ${dominio}`, kind: 'second' } as const)
+        : undefined;
+    return done(args, address.misDominios(), { tipo: 'ok', texto: answer.mensajeRespuesta, seguir });
+  }
   if (refusal.codigo === 'POR_APROBAR')
     return done(args, address.misDominios(), { tipo: 'aviso', texto: refusal.mensaje });
   const texto = `${ERROR_ACEPTAR} ${refusal.mensaje}`.trim();

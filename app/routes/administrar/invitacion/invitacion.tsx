@@ -5,7 +5,7 @@ import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
@@ -48,7 +48,8 @@ const leadOf = (tipo: TipoContacto, nombre: string): string =>
     : `Si acepta, usted es el ${ROLES[tipo].nombre.toLowerCase()} de ${nombre}, y la consulta whois muestra sus datos de contacto.`;
 
 export default function Invitation() {
-  const { invitacion, failure, codigo, operacion, conTraslados } = useLoaderData<typeof loader>();
+  const { invitacion, aceptada, failure, codigo, operacion, conTraslados } = useLoaderData<typeof loader>();
+  if (aceptada) return <Accepted {...aceptada} />;
   return (
     <>
       <h1>{HEADING}</h1>
@@ -61,6 +62,20 @@ export default function Invitation() {
     </>
   );
 }
+
+/** Who opens the link again reads what they are, not that it is good for nothing. */
+const Accepted = ({ nombreDominio, tipoContacto }: Pick<Invitacion, 'nombreDominio' | 'tipoContacto'>) => (
+  <>
+    <h1>{HEADING}</h1>
+    <p className="lead">
+      Usted ya la aceptó
+      {tipoContacto && `: es el ${ROLES[tipoContacto].nombre.toLowerCase()} de ${nombreDominio}`}.
+    </p>
+    <p>
+      <ButtonLink href={address.verDominio(nombreDominio)}>Ver {nombreDominio}</ButtonLink>
+    </p>
+  </>
+);
 
 function Question({
   invitacion,
@@ -101,6 +116,7 @@ function Question({
       {debeCompletarDatos && tipoContacto !== 'TITULAR' && <DataFirst />}
       <Form>
         <input type="hidden" name="operacion" value={operacion} />
+        <input type="hidden" name="dominio" value={nombreDominio} />
         <Actions>
           {!debeCompletarDatos && (
             <SubmitButton intencion="aceptar" pending="Aceptando...">

@@ -18,7 +18,7 @@ export interface Transferencia {
   /** Why a new code would be refused, as the registry says it; empty where it would not. */
   motivo: string;
   /** Who answers the registrar that asks for the name. */
-  aprueban: string;
+  responden: string;
   /** Null while it was not asked for; `hay` says whether there is any. */
   historial: readonly (Codigo & { estado: string })[] | null;
   hay: number;
@@ -28,7 +28,7 @@ export interface Transferencia {
 export interface Button {
   href: string;
   words: string;
-  kind: 'main' | 'danger';
+  kind: 'main' | 'second' | 'danger';
 }
 
 /** That another registrar asks for the name: first on its detail, in full in this section, and the answers its person may give. */
@@ -62,14 +62,20 @@ function currentOf(found: Omit<Codigos, 'historial'>, ver: boolean): Transferenc
   };
 }
 
-/** The answers to a request: the one that keeps the name first. */
+/** The answers to a request: the one that keeps the name first. Of both, one is filled. */
 function answersOf(dominio: string, motivos: Motivos): Button[] {
   const rechazar = address.accionTransferencia('rechazar-transferencia', dominio);
   const aprobar = address.accionTransferencia('aprobar-transferencia', dominio);
   return [
     motivos.rechazarTransferencia
       ? []
-      : [{ href: rechazar, words: 'Rechazar Transferencia', kind: 'main' as const }],
+      : [
+          {
+            href: rechazar,
+            words: 'Rechazar Transferencia',
+            kind: motivos.aprobarTransferencia ? ('main' as const) : ('second' as const),
+          },
+        ],
     motivos.aprobarTransferencia
       ? []
       : [{ href: aprobar, words: 'Aprobar Transferencia', kind: 'danger' as const }],
@@ -112,7 +118,7 @@ export function transferOf({ request }: RouteArgs, codigos: Codigos | null, of: 
     actual: currentOf(vigente, query.get('codigo') === 'ver'),
     pedido: pedidoOf(codigos, of),
     motivo: vigente.motivo ?? '',
-    aprueban: quienesPueden('aprobarTransferencia'),
+    responden: `lo puede aprobar ${quienesPueden('aprobarTransferencia')}, y rechazar ${quienesPueden('rechazarTransferencia')}`,
     historial:
       query.get('historial') === 'ver'
         ? historial.map((codigo) => ({ ...codigo, estado: ESTADOS[codigo.state] }))

@@ -68,7 +68,7 @@ type Actual = NonNullable<Transferencia['actual']>;
 
 type CurrentProps = { transferencia: Transferencia; dominio: string; actual: Actual; motivos: Motivos };
 
-function Current({ dominio, actual, motivos, transferencia: { pedido, aprueban } }: CurrentProps) {
+function Current({ dominio, actual, motivos, transferencia: { pedido, responden } }: CurrentProps) {
   const { requestDate, expirationDate } = actual;
   return (
     <>
@@ -85,7 +85,7 @@ function Current({ dominio, actual, motivos, transferencia: { pedido, aprueban }
       {pedido ? (
         <Answer pedido={pedido} motivos={motivos} />
       ) : (
-        <Waiting dominio={dominio} motivo={motivos.codigoTransferencia} aprueban={aprueban} />
+        <Waiting dominio={dominio} motivo={motivos.codigoTransferencia} responden={responden} />
       )}
     </>
   );
@@ -111,14 +111,14 @@ function Code({ actual: { authorizationCode, shown }, dominio }: { actual: Actua
 interface WaitingProps {
   dominio: string;
   motivo: string | undefined;
-  aprueban: string;
+  responden: string;
 }
 
-const Waiting = ({ dominio, motivo, aprueban }: WaitingProps) => (
+const Waiting = ({ dominio, motivo, responden }: WaitingProps) => (
   <>
     <p>
-      Entréguelo solo al nuevo registrador. Cuando él pida el dominio, lo aprueba o lo rechaza {aprueban}. Si
-      lo perdió o lo vio alguien más,{' '}
+      Entréguelo solo al nuevo registrador. Cuando él pida el dominio, {responden}. Si lo perdió o lo vio
+      alguien más,{' '}
       {motivo ? (
         'hay que solicitar otro: este deja de servir.'
       ) : (
@@ -140,12 +140,7 @@ const Answer = ({ pedido, motivos }: { pedido: Pedido; motivos: Motivos }) => (
     <p>{pedido.told}</p>
     <Actions>
       {pedido.answers.map(({ href, words, kind }) => (
-        <Link
-          key={href}
-          className={kind === 'main' ? 'button' : 'button danger'}
-          to={href}
-          preventScrollReset
-        >
+        <Link key={href} className={`button ${kind}`} to={href} preventScrollReset>
           {words}
         </Link>
       ))}
