@@ -8,7 +8,6 @@ import type { FilterName } from './filter-names';
 import type { FilterErrors, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
 import { LOCKS, SERVERS, STATES } from './states';
-import { fechaTecleada } from './typed-date';
 
 interface FilterFormProps extends Offered {
   typed: Typed;
@@ -83,8 +82,9 @@ export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: Fi
 
 /** What a date field cannot hold stays as it was typed. */
 function DateField({ field, label }: { field: Field; label: string }) {
-  const isDay = fechaTecleada(String(field.initialValue ?? '')) !== null;
-  return <TextField field={field} label={label} type={isDay ? 'date' : 'text'} width="short" />;
+  const typed = `${field.initialValue}`;
+  const isText = field.errors && !new Date(typed).toJSON()?.startsWith(`${typed}T`);
+  return <TextField field={field} label={label} type={isText ? 'text' : 'date'} width="short" />;
 }
 
 const NO_SE_LEYERON = 'Error al obtener las formas de pago. Por favor, intente de nuevo más tarde.';
