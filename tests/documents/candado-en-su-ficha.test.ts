@@ -10,7 +10,7 @@ const ESPERA = 'El dominio ya tiene un cambio que espera la aprobación de sus c
 const HELD = [
   'Agregar nameserver',
   'Cambiar todos los servidores',
-  'Cambiar las claves (DS)',
+  'Agregar una clave (DS)',
   'Editar los datos del contacto titular',
   'Editar los datos del contacto técnico',
   'Transferir titular',
