@@ -5,7 +5,8 @@ import { as, detail } from '../support/situations';
 
 onDemoData();
 
-const ESPERA = 'El dominio ya tiene un cambio que espera la aprobación de sus custodios. Los cambios se aprueban de a uno';
+const ESPERA =
+  'El dominio ya tiene un cambio que espera la aprobación de sus custodios. Los cambios se aprueban de a uno';
 /** What only its custodians let pass, as its detail offers it. */
 const HELD = [
   'Agregar nameserver',
