@@ -53,6 +53,7 @@ describe('step five, the confirmation', () => {
     const other = await (await buyer([], 'financiero')).open(page.path);
     expect(other.status).toBe(404);
     expect(other).toHaveHeading('Información no disponible');
+    expect(other.links['Ver mis compras']).toBe('/administrar/mis-compras');
   });
 
   it.each(['', '?referencia=UY-2026-00000000', '?referencia=', '?venta=nada'])(

@@ -45,7 +45,7 @@ describe('step three, the payment', () => {
     const again = await who.open(TRES);
     const theirs = again.$('input[name=cuentaPago][checked]').attr('value') ?? '';
     expect(theirs).not.toBe('-1');
-    expect(again.within('Cuenta 24001234')).toSay('Cuenta 24001234, Débito');
+    expect(again.within('Cuenta 24001234')).toSay('Cuenta 24001234 · Débito');
     const other = await buyerWithHolders(['otro-pago.uy'], 'financiero');
     const fields = { intencion: 'continuar', idFormaPago: '1', cuentaPago: theirs };
     expect(await other.post(TRES, fields)).toRefuse('Debe seleccionar una cuenta o crear una nueva');
@@ -106,7 +106,7 @@ describe('step three, the payment', () => {
 
   it('shows the documents of another country without losing what was typed', async () => {
     const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
-    const updated = await page.press('Actualizar documentos', { ...ACCOUNT, País: 'Brasil' });
+    const updated = await page.press('Ver los documentos del país', { ...ACCOUNT, País: 'Brasil' });
     expect(updated.status).toBe(200);
     expect(updated.errors).toEqual([]);
     expect(updated.title).toBe('Forma de pago – Carrito de compras – Registro .uy');

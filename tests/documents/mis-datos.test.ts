@@ -262,12 +262,12 @@ describe('Payment accounts', () => {
   test('one is added, with the document types of its country, and listed', async () => {
     const who = await visitor().as('otro');
     const dialog = await who.open(AGREGAR);
-    const brasil = await dialog.press('Actualizar documentos', { ...CUENTA, País: 'Brasil' });
+    const brasil = await dialog.press('Ver los documentos del país', { ...CUENTA, País: 'Brasil' });
     expect(brasil.status).toBe(200);
     expect(brasil.title).not.toMatch(/^Error/);
     expect(brasil.field('Nombre de la cuenta').value).toBe('Oficina');
     expect(brasil.$('select[name=idTipoDocumento]').text()).not.toContain('Cédula');
-    const uruguay = await brasil.press('Actualizar documentos', { País: 'Uruguay' });
+    const uruguay = await brasil.press('Ver los documentos del país', { País: 'Uruguay' });
     const added = await uruguay.press('Agregar', CUENTA);
     expect(added).toLeaveNotice('Se agregó la forma de pago «Oficina».');
     expect(added.path).toBe(FORMAS_DE_PAGO);

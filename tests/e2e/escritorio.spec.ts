@@ -55,7 +55,7 @@ test('a payment account is added, renamed and deleted', async ({ page, portal })
   await data.type('Nombre de la cuenta', 'Oficina');
   await data.type('Número de cuenta', '24005678');
   await data.choose('País', 'Brasil');
-  await data.pressWhereItIsShown('Actualizar documentos'); // scripts do it by themselves
+  await data.pressWhereItIsShown('Ver los documentos del país'); // scripts do it by themselves
   await expect(data.main.getByLabel('Tipo de documento', { exact: true })).not.toContainText('Cédula');
   await expect(data.main.getByLabel('Nombre de la cuenta')).toHaveValue('Oficina');
   await data.choose('Tipo de documento', 'Pasaporte');

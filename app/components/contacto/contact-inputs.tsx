@@ -15,7 +15,7 @@ export const ASKED = {
   apellido: { label: 'Apellido', autoComplete: 'family-name' },
   nombreApellido: {
     label: 'Nombre y apellido',
-    hint: 'De la persona o de la empresa dueña del dominio.',
+    hint: 'De la persona o empresa que será dueña del dominio.',
     autoComplete: 'name',
   },
   direccion: {

@@ -51,7 +51,7 @@ export function AccountFields({ fields, paises, documentos }: AccountFieldsProps
       <SelectField field={fields.idPais} label="País" options={choices(paises)} onChange={pressUpdate} />
       <div className="field" hidden={scripted}>
         <SubmitButton intencion={UPDATE_DOCUMENTS} pending="Actualizando..." kind="second" yields>
-          Actualizar documentos
+          Ver los documentos del país
         </SubmitButton>
       </div>
       <SelectField

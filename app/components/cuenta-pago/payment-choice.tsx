@@ -16,7 +16,7 @@ interface PaymentChoiceProps {
 
 /** An account in one line: its name, its number and the bill it is debited on. */
 export const accountLabel = ({ nombre, cuenta }: TemplateCuentaPago): string =>
-  `${nombre}: cuenta ${cuenta.cuenta}, ${cuenta.formaPago.nombre}`;
+  `${nombre}: cuenta ${cuenta.cuenta} · ${cuenta.formaPago.nombre}`;
 
 /**
  * Who pays: one of the person's accounts, which says by itself how it is paid, or a new one (spec 2, 5); who has none is not
@@ -26,7 +26,7 @@ export function PaymentChoice({ fields, cuentasPago, ...offered }: PaymentChoice
   const accounts = cuentasPago.map(({ id, nombre, cuenta }) => ({
     value: String(id),
     label: nombre,
-    hint: `Cuenta ${cuenta.cuenta}, ${cuenta.formaPago.nombre}`,
+    hint: `Cuenta ${cuenta.cuenta} · ${cuenta.formaPago.nombre}`,
   }));
   if (accounts.length === 0)
     return (

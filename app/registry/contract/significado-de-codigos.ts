@@ -44,7 +44,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     ejemplo:
       'El registro retuvo este dominio (orden judicial, documento 1234/2026): mientras tanto no es posible transferirlo. No tiene fecha de fin; por dudas, escríbanos desde Contáctenos.',
     causa:
-      'El registro lo retuvo por una orden judicial, una medida administrativa o una disputa por el nombre. Qué no se puede y hasta cuándo está en su detalle.',
+      'El registro lo retuvo por una orden judicial, una medida administrativa o una disputa por el nombre. La página del dominio dice qué no se puede y hasta cuándo.',
     remedio:
       'Escriba al registro desde Contáctenos, con el nombre y el número de documento que dice la respuesta. Repetirlo no sirve.',
   },

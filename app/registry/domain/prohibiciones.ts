@@ -61,14 +61,14 @@ const VERBOS: Record<Exclude<Prohibicion, 'server hold'>, string> = {
   'server update prohibited': 'cambiar',
 };
 
-const NO_SE_PUBLICA = 'Por ahora el registro no lo publica en internet.';
+const NO_SE_PUBLICA = 'el registro no lo publica en internet';
 
-/** The same in sentences for people; undefined where all is let happen. */
+/** The same in a sentence for people; undefined where all is let happen. */
 export function protegidoDe(prohibiciones: readonly Prohibicion[]): string | undefined {
   const verbos = prohibiciones.flatMap((each) => (each === 'server hold' ? [] : VERBOS[each]));
   const before = verbos.slice(0, -1).join(', ');
-  const acts =
-    verbos.length > 0 ? [`Por ahora no se puede ${before && `${before} ni `}${verbos.at(-1)}.`] : [];
+  const acts = verbos.length > 0 ? [`no se puede ${before && `${before} ni `}${verbos.at(-1)}`] : [];
   const held = prohibiciones.includes('server hold') ? [NO_SE_PUBLICA] : [];
-  return [...held, ...acts].join(' ') || undefined;
+  const said = [...held, ...acts].join(', y ');
+  return said ? `Por ahora ${said}.` : undefined;
 }

@@ -22,7 +22,7 @@ export const administrar: Tema = {
     {
       pregunta: '¿Qué pasa si mi dominio vence?',
       respuesta: [
-        'Si tiene una forma de pago asociada y la renovación automática activada, se renueva solo el día del vencimiento. Si no:',
+        'Si tiene una forma de pago asociada y la renovación automática activada, se renueva automáticamente el día del vencimiento. Si no:',
         [
           'durante 30 días queda vencido: sigue funcionando y todavía puede renovarlo;',
           `después queda eliminado y deja de funcionar otros 30 días, en los que aún lo puede recuperar ${quienesPueden('recuperar')};`,

@@ -122,12 +122,13 @@ function Keep({ referencia }: { referencia: string }) {
         </ButtonLink>
       </Actions>
       <p className="hint">
-        Puede volver a ver esta página cuando quiera, en esta dirección
-        {has(address.misCompras()) && (
+        Puede volver a ver esta página cuando quiera,{' '}
+        {has(address.misCompras()) ? (
           <>
-            {' '}
-            o desde <a href={address.misCompras()}>Mis compras</a>
+            desde <a href={address.misCompras()}>Mis compras</a>
           </>
+        ) : (
+          'en esta dirección'
         )}
         {!canPress && ', e imprimirla desde el menú de su navegador'}. Si necesita ayuda, indique el número de
         referencia.

@@ -17,7 +17,7 @@ export const OUTCOMES: readonly Outcome[] = [
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
     despues: [
-      'El registro es por un año y se renueva solo el día del vencimiento, salvo que antes desactive la renovación automática.',
+      'El registro es por un año y se renueva automáticamente el día del vencimiento, salvo que antes desactive la renovación automática.',
       'Para un sitio web o el correo, elija en Mis dominios quién responde su DNS: el registro, incluido en el precio (alojar), o su proveedor (delegar).',
     ],
     enlaces: [
@@ -42,7 +42,8 @@ export const OUTCOMES: readonly Outcome[] = [
     enlaces: [
       {
         href: address.entregas(),
-        texto: 'Hasta entonces: corregir su dirección, enviárselo de nuevo o deshacer la transferencia',
+        texto:
+          'Hasta entonces: corregir el correo del nuevo titular, enviárselo de nuevo o deshacer la transferencia',
       },
     ],
   },

@@ -10,13 +10,16 @@ import { looksAgain, looksOf, secondsOf } from './waiting';
 
 type Asked = Promise<{ ventaDTO: VentaDTO | null }>;
 
+/** The receipts that there are to see. */
+const notOwn = () => notAvailable({ volver: address.misCompras(), intentar: 'Ver mis compras' });
+
 /** What only its buyer may see; a sale of somebody else's and one that never was are told alike. */
 async function ownSale({ failed }: RequestContext, asked: Asked): Promise<VentaDTO> {
   const { ventaDTO } = await asked.catch((error: unknown) => {
-    if (error instanceof RegistryFailure && error.kind === 'noEncontrado') throw notAvailable();
+    if (error instanceof RegistryFailure && error.kind === 'noEncontrado') throw notOwn();
     return failed(error, 'carrito.venta');
   });
-  if (ventaDTO === null) throw notAvailable();
+  if (ventaDTO === null) throw notOwn();
   return ventaDTO;
 }
 

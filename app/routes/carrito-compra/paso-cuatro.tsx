@@ -146,7 +146,8 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
         confirmar la compra, y se paga en un solo pago, en la factura del período siguiente.
       </p>
       <p className="hint">
-        Los registros y las renovaciones son por un año.{' '}
+        {venta.items.some(({ tipo }) => tipo !== 'TRANSFERENCIA') &&
+          'Los registros y las renovaciones son por un año. '}
         {venta.items.some(({ proximaRenovacion }) => proximaRenovacion) &&
           'Si un dominio se renueva solo, puede desactivar la renovación en cualquier momento antes del día del vencimiento. '}
         Solo se cobra lo que se pueda registrar, renovar o transferir.

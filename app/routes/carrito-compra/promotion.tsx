@@ -18,7 +18,6 @@ export function Promotion({ form, fields }: PromotionProps) {
         <TextField
           field={fields.codigo}
           label="Código de promoción"
-          optional
           width="short"
           autoComplete="off"
           autoCapitalize="characters"

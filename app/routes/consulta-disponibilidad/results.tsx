@@ -103,8 +103,8 @@ export function Results({
           <p className="hint">
             Precios por un año, IVA incluido. {anuncio && `${anuncio} `}Con el nombre viene el servicio que lo
             conecta con su sitio y su correo (DNS); si prefiere, usa el de su proveedor. El registro se
-            renueva solo el día del vencimiento, salvo que antes desactive la renovación automática. El
-            importe se debita de su factura de telefonía fija o de datos.
+            renueva automáticamente el día del vencimiento, salvo que antes desactive la renovación
+            automática. El importe se debita de su factura de telefonía fija o de datos.
           </p>
         </Form>
       ) : (

@@ -111,7 +111,7 @@ export const againWithDocuments = async (typed: Parsed, { form, registry }: Subm
   documentos: await documentsTyped(registry, form.get('idPais')),
 });
 
-/** 'Actualizar documentos': the same form with what was typed and the documents of its country. */
+/** 'Ver los documentos del país': the same form with what was typed and the documents of its country. */
 export const actualizarDocumentos =
   (asked: ScreenForm) =>
   async ({ context }: RouteArgs, submission: Submission) => {

@@ -14,6 +14,8 @@ export type ErrorPage = {
   codigo: string;
   titulo: string;
   mensaje: string;
+  /** Its words as the help quotes them, where they end in several ways. */
+  frase?: string;
   /** What is said instead to who is signed in. */
   conSesion?: string;
   causa: string;
@@ -120,6 +122,7 @@ export const errorPages = new Map<string, ErrorPage>([
       codigo: 'NO_SE_SABE',
       titulo: 'No sabemos si se hizo',
       mensaje: `${PUEDE_ESTAR_HECHO} vuelva a la página y vea si el cambio ya figura. Lo que escribió, salvo los archivos y las contraseñas, sigue en el formulario.`,
+      frase: `${PUEDE_ESTAR_HECHO} …`,
       intentar: 'Ver cómo quedó',
       sinVuelta: {
         conSesion: {
@@ -136,7 +139,7 @@ export const errorPages = new Map<string, ErrorPage>([
       causa:
         'El registro recibió el pedido y no respondió a tiempo. Puede haberlo hecho o no, y el portal no dice lo que no sabe.',
       remedio:
-        'Mire cómo quedó antes de repetirlo. El formulario se puede enviar otra vez: lo que ya se hizo no se hace dos veces.',
+        'Mire cómo quedó antes de repetirlo. Si no figura, envíe el mismo formulario otra vez: lo que ya se hizo no se hace dos veces.',
     },
   ],
 ]);

@@ -83,8 +83,7 @@ export default function DatosDeContacto() {
   );
 }
 
-const CODE_FIRST =
-  'El código nos dice quién es el titular. En el paso siguiente le pedimos solo lo que falte.';
+const CODE_FIRST = 'El código nos dice quién es el titular. Cuando lo valide, le pedimos solo lo que falte.';
 const ASKED =
   'Son públicos en la consulta whois. Lo que indica el código no se puede cambiar durante la importación.';
 

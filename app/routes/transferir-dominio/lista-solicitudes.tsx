@@ -43,7 +43,7 @@ export default function ListaSolicitudes() {
       <Outlet />
       {totalCount === 0 ? (
         <Empty action={<ButtonLink href={address.importar()}>Solicitar importación</ButtonLink>}>
-          No tiene solicitudes de importación. Pida una para traer un dominio .uy que está en otro
+          No tiene solicitudes de importación. Pida una para traer un dominio .uy o .com.uy que está en otro
           registrador.
         </Empty>
       ) : (

@@ -9,7 +9,7 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 type Where = {
   /** What the page is headed with, where it is more than that there is nothing. */
   titulo?: string;
-  mensaje: string;
+  mensaje?: string;
   volver: string;
   intentar: string;
   ademas?: Problem['ademas'];

@@ -42,10 +42,10 @@ export const rechazos: readonly Entrada[] = Object.keys(EXPLICACIONES)
 
 /** Something was not answered at all: what each error page stands for (spec 8). */
 export const fallas: readonly Entrada[] = [...errorPages.values()].map(
-  ({ codigo, titulo, mensaje, causa, remedio }) => ({
+  ({ codigo, titulo, mensaje, frase = mensaje, causa, remedio }) => ({
     codigo,
     titulo,
-    frase: mensaje,
+    frase,
     causa,
     remedio,
     operaciones: [],
