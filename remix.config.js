@@ -128,8 +128,8 @@ const CHUNKS = [
   ],
 ];
 
-/** One in 64⁷ of two versions of a file has the same name. */
-const HASHED = 'assets/[name]-[hash:7].js';
+/** A hash does not compress, and the manifest names every file: what it weighs is mostly names. Of 64⁷ versions two are called the same. */
+const NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[hash:7].js' };
 
 function chunkOf(id) {
   const [name] = CHUNKS.find(([, modules]) => modules.test(id)) ?? [];
@@ -189,15 +189,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         format: { comments: false },
       },
-      rollupOptions: {
-        output: {
-          manualChunks: chunkOf,
-          freeze: false,
-          // A hash does not compress, and the manifest names every file: what it weighs is mostly hashes.
-          entryFileNames: HASHED,
-          chunkFileNames: HASHED,
-        },
-      },
+      rollupOptions: { output: { manualChunks: chunkOf, freeze: false, ...NAMES } },
     }),
   },
 }));

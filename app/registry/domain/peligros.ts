@@ -47,7 +47,7 @@ const QUE_PASA: Record<Peligro, (nombre: string) => string> = {
   APUNTA_A_LIBRE: (nombre) => `${nombre} apunta a un dominio libre`,
   CLAVES: (nombre) => `las claves de ${nombre} no coinciden`,
   FIRMAS: (nombre) => `las firmas de ${nombre} están por vencer`,
-  SERVIDORES: (nombre) => `los servidores de ${nombre} no responden`,
+  SERVIDORES: (nombre) => `los servidores de ${nombre} no lo atienden`,
   DESACUERDO: (nombre) => `los servidores de ${nombre} no coinciden`,
   APUNTA_A_NADIE: (nombre) => `${nombre} apunta a un nombre que no existe`,
   SIN_SPF: (nombre) => `el correo de ${nombre} no tiene SPF`,
