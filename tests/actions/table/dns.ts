@@ -277,7 +277,7 @@ export const dns: Acts = {
         typed: { 'Registros DS o DNSKEY': 'no es una clave' },
         says: {
           texto:
-            'No es un registro DS ni DNSKEY. Un DS es como "12345 13 2 " y 64 dígitos hexadecimales; un DNSKEY, como "257 3 13 " y la clave.',
+            'No es un registro DS ni DNSKEY. Un DS es como «12345 13 2» y 64 dígitos hexadecimales; un DNSKEY, como «257 3 13» y la clave.',
         },
       },
       stranger: 'financiero',
