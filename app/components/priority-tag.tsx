@@ -10,10 +10,5 @@ export function PriorityTag({ prioridad }: { prioridad: string }) {
   const known = PRIORITIES[prioridad];
   if (!known) return null;
   const [tono, text] = known;
-  return (
-    <span className={`tag bare ${tono}`}>
-      <span className="of">Prioridad </span>
-      {text}
-    </span>
-  );
+  return <span className={`tag bare ${tono}`}>Prioridad {text}</span>;
 }
