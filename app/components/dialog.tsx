@@ -37,8 +37,8 @@ interface DialogProps {
  * with them. Put `<CancelLink>` beside the form's button.
  */
 export function Dialog({ title, closeTo, children }: DialogProps) {
-  // a long name breaks before its suffix, as in a page's heading, and not at its last letter
-  const [before, label, ...suffix] = title.split(/([^. ]{4})(?=\.\S)/);
+  // A long name breaks before its suffix, as in a page's heading, and not at its last letter.
+  const [before, ...suffix] = title.split(/(?=\.\S)/);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -62,9 +62,8 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
         <div className="head">
           <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
             {before}
-            {label}
-            <wbr />
-            {suffix}
+            {suffix[0] && <wbr />}
+            {suffix.join('')}
           </h2>
           <LeaveLink className="cross">
             <span className="sr">Cerrar este recuadro</span>

@@ -92,7 +92,7 @@ describe('a registrar that no answer names', () => {
     says(edge, 'GET /transferencia-reg/solicitud/murga.uy', { ...request('PENDING'), dominio: 'murga.uy' });
     const page = await (await visitor().as('titular')).open('/confirmarTransferencia/murga.uy');
     expect(page).toSay('El otro registrador pidió llevarse murga.uy');
-    expect(page).toSay('pasan a otro registrador y deja de administrarse aquí');
+    expect(page).toSay('pasa a otro registrador con el mismo titular, y deja de administrarse aquí');
   });
 });
 

@@ -16,7 +16,7 @@ test('names that were ticked are locked with one form, and of each it is said wh
   const form = await who.open(path);
   expect(form).toHaveHeading('Poner candado a varios dominios');
   expect(form).toSay('Se aplica a 2 dominios');
-  expect(form.within('rioarriba.uy:')).toSay('el dominio ya tiene candado');
+  expect(form.within('El dominio rioarriba.uy')).toSay('ya tiene candado');
   const wrong = await form.press('Poner candado a 2 dominios', {
     '¿Para qué es el candado?': 'TRASLADOS',
     [GABRIELA]: false,
@@ -92,7 +92,7 @@ test('none that can be locked is told with the reason of each, and nothing chose
   const [who, path] = await chosenToLock('rioarriba.uy');
   const none = await who.open(path);
   expect(none).toSay('No se puede poner candado a ninguno de los dominios seleccionados.');
-  expect(none.within('rioarriba.uy:')).toSay('el dominio ya tiene candado');
+  expect(none.within('El dominio rioarriba.uy')).toSay('ya tiene candado');
   expect(none.buttons.filter((words) => words.startsWith('Poner candado'))).toEqual([]);
   const nobody = await visitor().as('titular');
   const list = await nobody.open('/administrar/mis-dominios');

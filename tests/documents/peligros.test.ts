@@ -39,7 +39,8 @@ test("what is at somebody else's has no act that would not mend it", async () =>
   expect(row.text()).toContain('donde administra el DNS del dominio');
   expect(row.find('td a').text()).toBe('');
   const detail = await who.open('/administrar/ver-dominio?dominio=candombe-sur.uy');
-  expect(Object.keys(detail.within('Avisos').links)).toEqual([]);
+  expect(detail.$('#avisos').closest('section').find('a')).toHaveLength(0);
+  expect(detail.$('#avisos').closest('section').text()).toContain('No avisarme más');
 });
 
 test('what is urgent is open, the rest a press away under its kind, and the text is whole either way', async () => {

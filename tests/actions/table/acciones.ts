@@ -12,7 +12,7 @@ const CEDULA =
 const ANOTHER = { ...ACCOUNT, 'Nombre de la cuenta': 'Oficina', 'Número de cuenta': '24009999' };
 /** Of the newest one: the demo has others. */
 const ofInvitation = (column: string) => found(`select ${column} from invitaciones order by id desc limit 1`);
-const UPDATE = /^Actualizar/;
+const UPDATE = /^Ver los documentos/;
 
 /** What is done to a name from its detail. */
 export const acciones: Acts = {

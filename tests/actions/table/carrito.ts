@@ -140,7 +140,7 @@ export const carrito: Acts = {
     'actualizar-documentos': {
       what: 'the documents of a country, for the account of a purchase',
       begin: atPayment,
-      press: /^Actualizar/,
+      press: /^Ver los documentos/,
       typed: ANOTHER,
       done: 'only helps',
       wrong: ONLY_HELPS,

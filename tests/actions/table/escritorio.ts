@@ -187,7 +187,7 @@ export const escritorio: Acts = {
     'actualizar-documentos': {
       what: 'the documents of a country, for the account of many names',
       begin: () => chosen('Modificar Forma de Pago'),
-      press: /^Actualizar/,
+      press: /^Ver los documentos/,
       typed: CASA,
       done: 'only helps',
       wrong: ONLY_HELPS,

@@ -164,7 +164,7 @@ export const misDatos: Acts = {
     'actualizar-documentos': {
       what: 'the documents of a country, for a new account',
       begin: on(`${FORMAS_DE_PAGO}/agregar`),
-      press: /^Actualizar/,
+      press: /^Ver los documentos/,
       typed: ACCOUNT,
       done: 'only helps',
       wrong: ONLY_HELPS,

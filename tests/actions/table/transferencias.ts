@@ -197,7 +197,7 @@ export const transferencias: Acts = {
     'actualizar-documentos': {
       what: 'the documents of a country, for the account of an import',
       begin: async () => upToPayment(await as('titular')),
-      press: /^Actualizar/,
+      press: /^Ver los documentos/,
       typed: THIRD,
       done: 'only helps',
       wrong: ONLY_HELPS,

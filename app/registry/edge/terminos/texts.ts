@@ -44,7 +44,7 @@ ${partes.transferencias}
 <h2>8. Datos personales y consulta pública</h2>
 <p>Los datos que usted marca como públicos (nombre, dirección, teléfono y correo público de los contactos) se muestran a
 quien consulte el nombre por whois. El correo para notificaciones no se publica. Usted puede pedir el acceso, la
-rectificación o la supresión de sus datos según la Ley N.º&nbsp;18.331.</p>
+rectificación o la supresión de sus datos según la Ley N.º 18.331.</p>
 <h2>9. Comunicaciones</h2>
 <p>Los avisos se envían al correo para notificaciones y quedan en <em>Mis mensajes</em>. Es responsabilidad del titular
 mantener vigente ese correo.</p>
