@@ -32,7 +32,7 @@ export const TITULOS: Record<Peligro, string> = {
   APUNTA_A_LIBRE: 'Apunta a un dominio libre',
   CLAVES: 'Claves que no coinciden',
   FIRMAS: 'Firmas por vencer',
-  SERVIDORES: 'Servidores que no atienden el dominio',
+  SERVIDORES: 'Servidores que no lo atienden',
   DESACUERDO: 'Servidores que no coinciden',
   APUNTA_A_NADIE: 'Apunta a un nombre que no existe',
   SIN_SPF: 'Correo sin SPF',

@@ -37,7 +37,9 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'Modificar', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Elegir camión.uy' })).toBeChecked();
-  await expect(acts.filter({ visible: true })).toHaveCount(4);
+  await expect(acts.filter({ visible: true }), 'what is done with them, and to let go of them').toHaveCount(
+    5,
+  );
   for (const act of await acts.filter({ visible: true }).all())
     await expect(act).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY), 'the list stays where it was').toBe(before);

@@ -1,5 +1,5 @@
 import { date } from '~/format';
-import { TITULOS } from '~/registry/domain/peligros';
+import { SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
 import { shown } from '../peligros/repair.server';
 import type { Ficha } from './ficha.server';
 
@@ -19,10 +19,14 @@ export function findingsOf({ peligros: found, informacion: { motivos = {} } }: F
     // Words are said here, so that the page ships none of them; `que` is for whoever hears the button alone.
     peligros: peligros.map((peligro) => {
       const { silenciado, remedioEn, ...found } = shown(peligro);
+      // Why it cannot be done now is said with what to do, and with all that cannot.
+      const isRefused = found.impedido || (remedioEn?.accion && motivos[remedioEn.accion]);
+      const way = isRefused ? null : remedioEn;
       return {
         ...found,
-        // Why it cannot be done now is said with what to do, and with all that cannot.
-        remedioEn: found.impedido || (remedioEn?.accion && motivos[remedioEn.accion]) ? null : remedioEn,
+        remedioEn: way,
+        // Something has to be asked of somebody before, or cannot be done here and now.
+        seLeeAntes: SE_PIDEN.has(found.tipo) || !way?.accion,
         que: `«${TITULOS[found.tipo]}»`,
         silencio: silenciado ? 'no' : 'si',
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',

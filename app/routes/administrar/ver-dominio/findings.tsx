@@ -3,21 +3,26 @@ import type { findingsOf } from './findings.server';
 
 type Found = NonNullable<ReturnType<typeof findingsOf>>;
 
-/** What is wrong with how the name is served, each with what to do about it in view, and the way to where it is done after that. */
-export function Findings({ found: { peligros, dudas }, operacion }: { found: Found; operacion: string }) {
+interface FindingsProps {
+  found: Found;
+  operacion: string;
+}
+
+/** What is wrong with how the name is served, each with the way to mend it. Where that is to be asked of somebody first, what to do is in view, and the way comes after it. */
+export function Findings({ found: { peligros, dudas }, operacion }: FindingsProps) {
   return (
     <section className="card" aria-labelledby="avisos">
       <h2 id="avisos">Avisos</h2>
       <ul>
-        {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, silencio, silenciar, que }) => (
+        {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, seLeeAntes, silencio, silenciar, que }) => (
           <li key={tipo}>
-            {frase}
-            <details open>
+            {frase} {!seLeeAntes && <Way {...remedioEn} />}
+            <details open={seLeeAntes}>
               <summary>
                 Qué hacer<span className="sr"> con {que}</span>
               </summary>
               <p>
-                {remedio} {remedioEn && <a href={remedioEn.href}>{remedioEn.texto}</a>}
+                {remedio} {seLeeAntes && <Way {...remedioEn} />}
               </p>
               <ActionButton
                 intencion="silenciar"
@@ -35,3 +40,5 @@ export function Findings({ found: { peligros, dudas }, operacion }: { found: Fou
     </section>
   );
 }
+
+const Way = ({ href, texto }: { href?: string; texto?: string }) => href && <a href={href}>{texto}</a>;
