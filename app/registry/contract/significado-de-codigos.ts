@@ -74,7 +74,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
       'El dominio … tiene candado: el cambio quedó pedido y todavía no se hizo. Se hace cuando …, antes del ….',
     ejemplo:
       'El dominio ejemplo.uy tiene candado: el cambio quedó pedido y todavía no se hizo. Se hace cuando lo apruebe un custodio, antes del 03/08/2026.',
-    causa: 'El dominio tiene candado: los cambios que guarda los aprueban sus custodios.',
+    causa: 'El dominio tiene candado: los cambios que el candado protege los aprueban sus custodios.',
     remedio:
       'No lo repita: los custodios ya recibieron un correo. Cuando aprueben se hace solo; si no aprueban en siete días, no se hace.',
   },
@@ -103,7 +103,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     titulo: 'Ese formulario ya se envió, con otros datos',
     frase:
       'Este formulario ya se envió con otros datos, y esa operación se realizó. Verifique cómo quedó y, si quiere hacer otro cambio, abra el formulario de nuevo.',
-    causa: 'Cada formulario se hace una vez. Este ya se hizo, con otros datos que los de ahora.',
+    causa: 'Cada formulario se envía una vez. Este ya se envió, con otros datos que los de ahora.',
     remedio:
       'Mire cómo quedó y, si hace falta otro cambio, abra el formulario de nuevo. Un programa usa otra «operacion».',
   },
@@ -150,7 +150,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     titulo: 'Son demasiados pedidos',
     frase: 'Hoy ya pidió … constancias. Vuelva a intentarlo mañana.',
     ejemplo: 'Hoy ya pidió 20 constancias. Vuelva a intentarlo mañana.',
-    causa: 'Se pidió más veces, o más de una vez, de lo que se admite en un día.',
+    causa: 'Se pidió más veces de las que se admiten en un día.',
     remedio: 'Espere lo que dice la respuesta.',
   },
   FALTAN_DATOS: {

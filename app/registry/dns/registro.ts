@@ -1,4 +1,5 @@
 import { type Dato, ESTRUCTURAS, type Estructura, type Tipo } from '../contract/dns-estructuras';
+import { inWords } from '../domain/roles';
 import { OBLIGATORIOS } from '../domain/words/portal';
 import { LECTORES, MAX_CONTENIDO } from './datos';
 import { type Lectura, leido, rechazado } from './lectura';
@@ -142,7 +143,10 @@ export function readPiezas(tipo: Tipo, piezas: Pieza[], origen: string): Lectura
   const esTexto = tipo === 'TXT';
   if (esTexto ? piezas.length === 0 : piezas.length !== datos.length)
     return rechazado(
-      `Un registro ${tipo} tiene ${datos.map(({ etiqueta }) => etiqueta.toLowerCase()).join(', ')}.`,
+      `Un registro ${tipo} lleva ${inWords(
+        datos.map(({ etiqueta }) => etiqueta.toLowerCase()),
+        'y',
+      )}.`,
     );
   const partes = [];
   for (const [lugar, dato] of datos.entries()) {

@@ -86,7 +86,7 @@ export function remembered({ recuerdo, alojado, servidores }: Zona): string[] {
   return unknown
     ? [
         ...said,
-        'Lo que respondieron los servidores de antes se recuerda lo que ellos hayan dicho: eso no lo sabemos.',
+        'Lo que respondieron los servidores de antes: el tiempo que ellos hayan dicho, que no conocemos.',
       ]
     : said;
 }

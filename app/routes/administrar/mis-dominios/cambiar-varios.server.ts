@@ -224,7 +224,8 @@ async function whatStays(
 ): Promise<string[]> {
   if (contactoDTO) {
     const { nombre = '', apellido = '', direccion, telefono, emailPublico } = contactoDTO;
-    return [[`${nombre} ${apellido}`.trim(), direccion, telefono, emailPublico].filter(Boolean).join(', ')];
+    const said = [`${nombre} ${apellido}`.trim(), direccion, telefono, emailPublico].filter(Boolean);
+    return said.length === 0 ? [] : [said.join(', ')];
   }
   if (!cuenta) return [];
   const { cuentasPago } = await registry.cuenta.cuentasPago();

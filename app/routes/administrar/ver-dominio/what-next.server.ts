@@ -52,7 +52,12 @@ export function whatNext(info: Info, needsLook: boolean, entradas: Entradas): Se
   const date = info.dominio.dominioCore.fechaVencimiento;
   if (info.esEliminadoBE)
     return { before: 'Quedó libre: cualquier persona lo puede registrar.', date: null, after: '' };
-  if (info.eliminado) return deadline(info, `${endOf(entradas)}Ya no funciona. Se puede recuperar antes del`);
+  if (info.eliminado)
+    return deadline(
+      info,
+      `${endOf(entradas)}Ya no funciona. Se puede recuperar antes del`,
+      ' Ese día queda libre para cualquiera.',
+    );
   if (info.vencido) return expired(info);
   if (info.renovacionAutomatica)
     return {
