@@ -92,8 +92,8 @@ describe.runIf(hayW3m)('what guards a name, in a text browser', () => {
     const page = await (await titular()).open('/transferir-titular?dominio=titular.uy&paso=datos');
     reads(
       page.html,
-      'Es una venta: después no puedo volver atrás',
-      'hasta que lo reciba, usted puede deshacerla',
+      'Es una venta: después no se puede volver atrás',
+      'hasta que lo reciba, usted puede deshacer la transferencia',
     );
   });
 });

@@ -43,7 +43,7 @@ export default function ConfirmarTransferencia() {
           <p>
             {elOtro(nuevoRegistrador)} pidió llevarse {dominio} con su código de autorización. Si la aprueba,
             el dominio pasa a {otroRegistrador(nuevoRegistrador)} con el mismo titular, y deja de
-            administrarse aquí. {ifNobodyAnswers(alVencer)}
+            administrarse aquí. Si usted no entregó el código, rechácela. {ifNobodyAnswers(alVencer)}
           </p>
           <Answers dominio={dominio} motivos={motivos} />
         </>

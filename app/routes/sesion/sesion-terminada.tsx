@@ -38,15 +38,21 @@ export default function SesionTerminada() {
   );
 }
 
-const Open = ({ volver }: { volver: string }) => (
-  <>
-    <h1>{ABIERTA}</h1>
-    <p>Ya inició sesión: puede seguir donde estaba.</p>
-    <Actions>
-      <ButtonLink href={volver}>Volver a donde estaba</ButtonLink>
-    </Actions>
-  </>
-);
+/** Who came from no page of theirs goes on to their names. */
+const Open = ({ volver }: { volver: string }) => {
+  const isKnown = volver !== address.inicio();
+  return (
+    <>
+      <h1>{ABIERTA}</h1>
+      <p>Ya inició sesión{isKnown && ': puede seguir donde estaba'}.</p>
+      <Actions>
+        <ButtonLink href={isKnown ? volver : address.misDominios()}>
+          {isKnown ? 'Volver a donde estaba' : 'Ver mis dominios'}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+};
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(matches, data?.abierta ? ABIERTA : TERMINADA);

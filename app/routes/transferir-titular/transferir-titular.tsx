@@ -107,8 +107,8 @@ function NewHolder() {
         {horas !== null && (
           <CheckboxField
             field={fields.venta}
-            label="Es una venta: después no puedo volver atrás"
-            hint={`El nuevo titular lo puede recibir recién en ${horas} horas; hasta que lo reciba, usted puede deshacerla. Si no la marca, lo recibe enseguida, y usted puede volver atrás durante ${horas} horas.`}
+            label="Es una venta: después no se puede volver atrás"
+            hint={`El nuevo titular lo puede recibir recién en ${horas} horas; hasta que lo reciba, usted puede deshacer la transferencia. Si no marca esta casilla, lo recibe enseguida, y usted puede volver atrás durante ${horas} horas.`}
           />
         )}
         <Actions>

@@ -235,6 +235,7 @@ export function quePaso(suceso: Suceso, antes: Foto, despues: Foto): string {
 /** The same, with why where the registry's people say it. */
 export const tituloDe = (suceso: Suceso, antes: Foto, despues: Foto): string => {
   const que = quePaso(suceso, antes, despues);
+  if (suceso === 'VUELTA_ATRAS') return `${que} ${enPalabras(despues.motivo)}`;
   return diceSuMotivo(suceso) ? `${que}: ${enPalabras(despues.motivo)}` : que;
 };
 
