@@ -253,7 +253,7 @@ describe('renewing', () => {
   test('at once, with the account of the domain, says the price and the new date', async () => {
     const before = await observe.domain('titular.uy');
     const dialog = await (await opened('titular.uy')).follow('Renovar ahora');
-    expect(dialog).toSay('se carga en cuanto confirme a la cuenta que elija');
+    expect(dialog).toSay('En cuanto confirme, el importe se carga a la cuenta que elija');
     expect(dialog).toSay('se paga con la factura del período siguiente de esa cuenta');
     const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
     const done = await dialog.press(button);

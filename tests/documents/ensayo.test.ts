@@ -37,7 +37,7 @@ describe('Ver qué va a pasar', () => {
     expect(page).toSay('− xn--and-6ma2c.uy. 3600 IN NS ns1.viejo.invalid.');
     expect(page).toSay('+ xn--and-6ma2c.uy. 3600 IN NS ns1.nadie.invalid.');
     expect(page).toSay('Qué servidores responden: hasta 1 hora.');
-    expect(page).toSay('eso no lo sabemos');
+    expect(page).toSay('que no conocemos');
     expect(page.field('Nombre').value).toBe('ns1.nadie.invalid');
     expect(await servidores()).toEqual(before);
     const asked = await page.press('Cambiar los servidores');
