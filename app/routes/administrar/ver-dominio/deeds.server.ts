@@ -1,17 +1,12 @@
 import * as address from '~/addresses';
-import type { Tone } from '~/components/tag';
-import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
-import { type Peligro, SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
-import { vistaDe } from '~/registry/domain/retenciones';
 import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
 import { toneOf } from '../domain-state';
-import { MARKS } from '../mis-dominios/held-by';
-import type { Repair } from '../peligros/repair.server';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
+import { type Against, notesOf } from './notes.server';
 import { contactsTold, sharedReasons, toldOf } from './shared-reasons.server';
-import type { Button, Pedido } from './transferencia/section.server';
+import type { Button } from './transferencia/section.server';
 import { type Entradas, whatNext } from './what-next.server';
 import type { Reason } from './why-not';
 
@@ -123,85 +118,6 @@ function buttonsOf(info: Info, forward: Forward | null, { pedido }: Known): read
   return [{ href: address.accionDominio(forward.deed, nombre), words: forward.words, kind: 'main' }];
 }
 
-/** Something that stands against changes of the name, and where there is more of it. */
-interface Note {
-  mark: string;
-  tono: Tone;
-  words: string;
-  /** What there is to know of it, one by one. */
-  facts?: readonly string[];
-  href: string;
-  link: string;
-  /** The way to all of them, where this is one of several that are told further down. */
-  all?: string | null;
-}
-
-/** Who asks for it, and until when that can be answered: that comes before all else. */
-const pedidoNote = ({ pedido }: Known): Note[] =>
-  pedido
-    ? [
-        {
-          mark: 'Atención',
-          tono: 'aviso',
-          words: pedido.words,
-          href: '#transferencia',
-          link: 'Ver el pedido',
-        },
-      ]
-    : [];
-
-/** That it has a lock, and whether anything waits; its page has the rest. */
-function lockOf({ candado, ...info }: Info): Note[] {
-  if (!candado) return [];
-  const waits = candado.cambio ? 'Un cambio espera' : 'Los cambios que guarda esperan';
-  return [
-    {
-      mark: MARKS.conCandado.word,
-      tono: MARKS.conCandado.tono,
-      words: `${GRADO_EN_PALABRAS[candado.grado]}. ${waits} la aprobación de sus custodios.`,
-      href: address.candadoDe(nameOf(info)),
-      link: candado.cambio ? 'Ver el cambio' : 'Ver su candado',
-    },
-  ];
-}
-
-/** What the registry holds of it by legal cause: by whose order, until when, whom to ask, why, and what is not possible. */
-const heldOf = ({ retenciones, ...info }: Info): Note[] =>
-  (retenciones ?? []).map((retencion) => {
-    const { resumen, detalle } = vistaDe(retencion);
-    return {
-      mark: MARKS.retenido.word,
-      tono: MARKS.retenido.tono,
-      words: resumen,
-      facts: detalle,
-      href: address.generarTicket(nameOf(info)),
-      link: `Preguntar por el documento ${retencion.documento}`,
-    };
-  });
-
-/** The worst of what was found about how it is served, and where that is mended; all of it stands further down. */
-function dangersOf(peligros: Known['peligros']): Note[] {
-  const [worst, ...others] = peligros;
-  if (!worst) return [];
-  const { tipo, remedioEn } = worst;
-  const count = others.length + 1;
-  // Where it cannot be mended here and now, or not first of all, the one way is to all that is told of it.
-  if (!remedioEn?.accion || SE_PIDEN.has(tipo)) {
-    const link = count > 1 ? `Ver los ${count} avisos` : 'Ver qué hacer';
-    return [{ mark: 'Aviso', tono: 'aviso', words: `${TITULOS[tipo]}.`, href: '#avisos', link }];
-  }
-  return [
-    {
-      mark: 'Aviso',
-      tono: 'aviso',
-      words: `${TITULOS[tipo]}.`,
-      href: remedioEn.href,
-      link: remedioEn.texto,
-      all: count > 1 ? `Ver los ${count} avisos` : null,
-    },
-  ];
-}
-
 const hrefOf = (deed: Deed['deed'], nombre: string): string =>
   deed === 'volver-atras' ? address.volverAtras(nombre) : address.accionDominio(deed, nombre);
 
@@ -236,11 +152,7 @@ const offered = (info: Info, deeds: readonly Deed[]) =>
     .map(({ deed, words, does }) => ({ href: hrefOf(deed, nameOf(info)), words, does }));
 
 /** What is known besides the name itself. */
-interface Known {
-  /** What was found about how it is served and nobody said to know of, the worst first. */
-  peligros: readonly { tipo: Peligro; remedioEn: Repair | null }[];
-  /** Who asks for it with its code, and the answers; null while nobody does. */
-  pedido: Pedido | null;
+interface Known extends Against {
   /** Of a year more, nothing (0) of what comes back for free; null where it is not asked, or not known. */
   precio: number | null;
   /** Whether names are moved between registrars. */
@@ -285,7 +197,7 @@ export function deedsOf(info: Info, known: Known) {
     forward: buttons,
     /** In sight also where nothing has to be done: renewing is what most come for. */
     renew: buttons.length > 0 || motivos.renovar ? null : address.accionDominio('renovar', nameOf(info)),
-    notes: [...pedidoNote(known), ...dangersOf(known.peligros), ...heldOf(info), ...lockOf(info)],
+    notes: notesOf(info, known),
     /** Where its state is as it should be, what is not comes before it. */
     notesFirst: tone === 'ok' && needsLook,
     tone: needsLook ? ('aviso' as const) : tone,

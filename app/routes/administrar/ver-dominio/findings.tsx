@@ -16,13 +16,13 @@ export function Findings({ found: { peligros, dudas }, operacion }: FindingsProp
       <ul>
         {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, seLeeAntes, silencio, silenciar, que }) => (
           <li key={tipo}>
-            {frase} {!seLeeAntes && <Way {...remedioEn} />}
+            {frase} {!seLeeAntes && <Way to={remedioEn} />}
             <details open={seLeeAntes}>
               <summary>
                 Qué hacer<span className="sr"> con {que}</span>
               </summary>
               <p>
-                {remedio} {seLeeAntes && <Way {...remedioEn} />}
+                {remedio} {seLeeAntes && <Way to={remedioEn} />}
               </p>
               <ActionButton
                 intencion="silenciar"
@@ -41,4 +41,5 @@ export function Findings({ found: { peligros, dudas }, operacion }: FindingsProp
   );
 }
 
-const Way = ({ href, texto }: { href?: string; texto?: string }) => href && <a href={href}>{texto}</a>;
+const Way = ({ to }: { to: Found['peligros'][number]['remedioEn'] }) =>
+  to && <a href={to.href}>{to.texto}</a>;

@@ -1,0 +1,105 @@
+import * as address from '~/addresses';
+import type { Tone } from '~/components/tag';
+import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+import { type Peligro, TITULOS } from '~/registry/domain/peligros';
+import { vistaDe } from '~/registry/domain/retenciones';
+import { MARKS } from '../mis-dominios/held-by';
+import type { Repair } from '../peligros/repair.server';
+import type { Info } from './domain.server';
+import { nameOf } from './name-of';
+import type { Pedido } from './transferencia/section.server';
+
+/** What is known against changes of a name, besides the name itself. */
+export interface Against {
+  /** What was found about how it is served and nobody said to know of, the worst first; whether what to do about it is read before the way there. */
+  peligros: readonly { tipo: Peligro; remedioEn: Repair | null; seLeeAntes: boolean }[];
+  /** Who asks for it with its code, and the answers; null while nobody does. */
+  pedido: Pedido | null;
+}
+
+/** Something that stands against changes of the name, and where there is more of it. */
+interface Note {
+  mark: string;
+  tono: Tone;
+  words: string;
+  /** What there is to know of it, one by one. */
+  facts?: readonly string[];
+  href: string;
+  link: string;
+  /** The way to all of them, where this is one of several that are told further down. */
+  all?: string | null;
+}
+
+/** Who asks for it, and until when that can be answered: that comes before all else. */
+const pedidoNote = (pedido: Against['pedido']): Note[] =>
+  pedido
+    ? [
+        {
+          mark: 'Atención',
+          tono: 'aviso',
+          words: pedido.words,
+          href: '#transferencia',
+          link: 'Ver el pedido',
+        },
+      ]
+    : [];
+
+/** That it has a lock, and whether anything waits; its page has the rest. */
+function lockOf({ candado, ...info }: Info): Note[] {
+  if (!candado) return [];
+  const waits = candado.cambio ? 'Un cambio espera' : 'Los cambios que guarda esperan';
+  return [
+    {
+      mark: MARKS.conCandado.word,
+      tono: MARKS.conCandado.tono,
+      words: `${GRADO_EN_PALABRAS[candado.grado]}. ${waits} la aprobación de sus custodios.`,
+      href: address.candadoDe(nameOf(info)),
+      link: candado.cambio ? 'Ver el cambio' : 'Ver su candado',
+    },
+  ];
+}
+
+/** What the registry holds of it by legal cause: by whose order, until when, whom to ask, why, and what is not possible. */
+const heldOf = ({ retenciones, ...info }: Info): Note[] =>
+  (retenciones ?? []).map((retencion) => {
+    const { resumen, detalle } = vistaDe(retencion);
+    return {
+      mark: MARKS.retenido.word,
+      tono: MARKS.retenido.tono,
+      words: resumen,
+      facts: detalle,
+      href: address.generarTicket(nameOf(info)),
+      link: `Preguntar por el documento ${retencion.documento}`,
+    };
+  });
+
+/** The worst of what was found about how it is served, and where that is mended; all of it stands further down. */
+function dangersOf(peligros: Against['peligros']): Note[] {
+  const [worst, ...others] = peligros;
+  if (!worst) return [];
+  const { tipo, remedioEn, seLeeAntes } = worst;
+  const count = others.length + 1;
+  // Where the way to mend it is not the first thing, the one way is to all that is told of it.
+  if (!remedioEn || seLeeAntes) {
+    const link = count > 1 ? `Ver los ${count} avisos` : 'Ver qué hacer';
+    return [{ mark: 'Aviso', tono: 'aviso', words: `${TITULOS[tipo]}.`, href: '#avisos', link }];
+  }
+  return [
+    {
+      mark: 'Aviso',
+      tono: 'aviso',
+      words: `${TITULOS[tipo]}.`,
+      href: remedioEn.href,
+      link: remedioEn.texto,
+      all: count > 1 ? `Ver los ${count} avisos` : null,
+    },
+  ];
+}
+
+/** All that stands against changes of a name, the most urgent first. */
+export const notesOf = (info: Info, { pedido, peligros }: Against): Note[] => [
+  ...pedidoNote(pedido),
+  ...dangersOf(peligros),
+  ...heldOf(info),
+  ...lockOf(info),
+];
