@@ -301,7 +301,7 @@ describe('Registros', () => {
     expect(page).toSay('Los registros se cambiaron correctamente.');
     expect(await page.follow('Deshacer este cambio')).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     const versions = await person.open(dns('versiones', 'titular.uy'));
-    expect(versions.within('Se importó una zona: se agregó 1 registro').text).toMatch(
+    expect(versions.within('Se importó una zona: se agregó el A de a.titular.uy').text).toMatch(
       /Ana Titular.*\+ a\.titular\.uy\./,
     );
     expect(versions.$('dialog table').length, 'a list: columns cut each line of it').toBe(0);
@@ -344,7 +344,14 @@ describe('Registros', () => {
     const done = await alone.press('Deshacer este cambio', {});
     expect(done, 'what was done is said').toSay('Se deshizo el cambio: se quitó el A de a.titular.uy.');
     const after = await person.open(dns('versiones', 'titular.uy'));
-    expect(after).toSay('Se deshizo lo cambiado: se quitó 1 registro');
+    expect(after, 'the record, as the notice says it').toSay(
+      'Se deshizo lo cambiado: se quitó el A de a.titular.uy',
+    );
+    const undone = after.within('Se importó una zona: se agregó el A de a.titular.uy');
+    expect(undone.text, 'that it was undone, and by which').toMatch(
+      /Se deshizo el \d\d\/\d\d\/\d{4} \d\d:\d\d, en la versión \d+\./,
+    );
+    expect(undone.$('a').text(), 'nothing that does nothing').not.toMatch(/^Deshacer este cambio(?! y)/);
     const served = (await person.open(detalle('titular.uy')))
       .$('section[aria-labelledby="servidores"]')
       .text();

@@ -21,7 +21,15 @@ describe('the history of a domain', () => {
     expect(history).not.toContain('ya no (antes');
     expect(history).not.toMatch(/: (Sí|No)\b/);
     expect(history).not.toContain('Fecha de alta');
-    expect(history).toContain('Registrador: Registrador del Este');
+    expect(history).not.toMatch(/\b(Motivo|Causa|Documento|Hasta|Registrador): /);
+    expect(history).toContain(
+      'El registro vio este dominio y dio este motivo: «Nos preguntó por qué no recibe correo»',
+    );
+    expect(history).toContain('Terminó una retención del registro porque llegó su fecha');
+    expect(history).toContain('El otro registrador es Registrador del Este');
+    expect(history).toContain('Lo respalda el documento «nota firmada del titular 11/2026»');
+    expect(history).toContain('Es por orden judicial, documento 41/2026');
+    expect(history).toContain('Su estado pasó de Registrado a Vencido');
     expect(history).toContain('Se activó la renovación automática');
     expect(history).toContain('Dejó de estar congelado (iba a estarlo hasta el ');
     expect(history).toContain('Dejó de estar eliminado (lo estaba desde el ');

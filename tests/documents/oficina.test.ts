@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Tables } from '~/database/tables';
+import { entreComillas } from '~/registry/domain/in-sentences';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { places } from '../support/portal/addresses';
@@ -379,7 +380,7 @@ describe('A name at the desk', () => {
     await (await who.open(DOMINIO)).press('Ver el dominio', { Motivo: MOTIVO });
     const detail = await (await visitor().as('titular')).open('/administrar/ver-dominio?dominio=titular.uy');
     const history = detail.$('#historial').text();
-    expect(history).toContain(`El registro vio este dominio: ${MOTIVO}`);
+    expect(history).toContain(`El registro vio este dominio y dio este motivo: ${entreComillas(MOTIVO)}`);
     expect(history).not.toContain('Irene');
   });
 

@@ -87,7 +87,9 @@ describeOnBothEngines('a custodian who is gone', () => {
       expect(await toldTo(login)).toContain('El registro sacó a fito del candado de kiosco.uy');
     const [last] = await observe.messages('ana');
     expect(last?.mensaje).toContain(`${PARTIDA}. Motivo: Falleció en octubre.`);
-    expect(await titles()).toContain('El registro sacó a un custodio de su candado: Falleció en octubre.');
+    expect(await titles()).toContain(
+      'El registro sacó a un custodio de su candado y dio este motivo: «Falleció en octubre»',
+    );
     expect((await observe.deskActs()).map(({ acto }) => acto)).toEqual(
       expect.arrayContaining(['Sacó a un custodio de un candado']),
     );
@@ -160,7 +162,7 @@ describeOnBothEngines('a custodian who is gone', () => {
     expect((await ofAna())?.abreEn).toBe(later(24).toString({ smallestUnit: 'millisecond' }));
     expect(await delegar()).toMatchObject({ codigo: 'POR_APROBAR' });
     expect(await titles()).toContain(
-      'El registro abre su candado en 24 horas: no queda quien apruebe: Falleció en octubre.',
+      'El registro abre su candado en 24 horas porque no queda quien apruebe y dio este motivo: «Falleció en octubre»',
     );
     expect(await avanzarCandados(database(), later(23))).toBe(0);
     expect(await avanzarCandados(database(), later(25))).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { createRouterClient, isProcedure } from '@orpc/server';
 import { beforeEach, expect, it } from 'vitest';
+import { entreComillas } from '~/registry/domain/in-sentences';
 import { CONJUNTOS } from '~/registry/domain/oficina';
 import { routerDeOficina } from '~/registry/edge/oficina/router';
 import * as given from '../support/given';
@@ -66,7 +67,10 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
   it('says so in the history that its holder reads, with the reason and without who; and in that of the desk, with who', async () => {
     const mails = (await observe.mails()).length;
     expect(await look()).toMatchObject({ respuestaOK: true });
-    expect((await titles())[0]).toEqual([`El registro vio este dominio: ${MOTIVO}`, 'El registro']);
+    expect((await titles())[0]).toEqual([
+      `El registro vio este dominio y dio este motivo: ${entreComillas(MOTIVO)}`,
+      'El registro',
+    ]);
     const { entradas } = await ana().historia.listar({ nombreDominio: UNO, clase: 'SEGURIDAD' });
     expect(entradas).toMatchObject([{ como: '', diferencias: [] }]);
     expect(await observe.deskActs()).toMatchObject([

@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
+import { entreComillas } from '~/registry/domain/in-sentences';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { retencionesPorTerminar } from '~/registry/edge/dominios/retenciones';
 import { avanzarDominios, avisarVencimientos } from '../support/due';
@@ -124,10 +125,10 @@ describeOnBothEngines('a court’s hold', () => {
     await hold();
     await lift('123/2026');
     expect((await titles()).slice(0, 4)).toEqual([
-      'El registro levantó una retención: Lo dejó sin efecto. (El registro)',
-      `El registro vio este dominio: ${REASON} (El registro)`,
-      'El registro retuvo este dominio: Un juez lo ordenó mientras decide. (El registro)',
-      `El registro vio este dominio: ${REASON} (El registro)`,
+      'El registro levantó una retención y dio este motivo: «Lo dejó sin efecto» (El registro)',
+      `El registro vio este dominio y dio este motivo: ${entreComillas(REASON)} (El registro)`,
+      'El registro retuvo este dominio y dio este motivo: «Un juez lo ordenó mientras decide» (El registro)',
+      `El registro vio este dominio y dio este motivo: ${entreComillas(REASON)} (El registro)`,
     ]);
     expect(await told()).toEqual([
       'El registro retuvo uno.uy',

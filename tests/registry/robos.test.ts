@@ -171,7 +171,7 @@ const ROBOS: readonly Robo[] = [
       await tries(() => takesOffAlone('elena'));
       await takes(conFactor('irene'));
     },
-    rastro: 'El registro vio este dominio: Quería ver.',
+    rastro: 'El registro vio este dominio y dio este motivo: «Quería ver»',
   },
   {
     robado:
@@ -183,7 +183,7 @@ const ROBOS: readonly Robo[] = [
       await takes(conClave('ana'));
       await votes(conFactor('elena'));
     },
-    rastro: 'El registro vio este dominio: Avisó su familia.',
+    rastro: 'El registro vio este dominio y dio este motivo: «Avisó su familia»',
   },
   {
     robado: 'two such accounts, and the holder reads what is told',
@@ -198,7 +198,7 @@ const ROBOS: readonly Robo[] = [
       await takes(conFactor('irene'));
       await conClave('ana').candado.mantener(uno);
     },
-    rastro: 'El registro sacó a un custodio de su candado: Falleció.',
+    rastro: 'El registro sacó a un custodio de su candado y dio este motivo: «Falleció»',
   },
   {
     robado: 'the holder’s session, for weeks',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import type { ActoSobreUnNombre } from '~/registry/domain/actos-del-registro';
+import { entreComillas } from '~/registry/domain/in-sentences';
 import { ROLES } from '~/registry/domain/roles';
 import { insertPredeterminado } from '~/registry/edge/contactos/store';
 import { revisarOficina } from '~/registry/edge/oficina/revisar';
@@ -96,7 +97,9 @@ describeOnBothEngines('what the registry does with a name by a document', () => 
       estado: 'ELIMINADO',
       fecha_eliminacion: '2026-11-21',
     });
-    expect(await titles('ana')).toContain(`El registro liberó este dominio: ${MOTIVO}`);
+    expect(await titles('ana')).toContain(
+      `El registro liberó este dominio y dio este motivo: ${entreComillas(MOTIVO)}`,
+    );
     expect((await lastTold('ana'))?.mensaje).toContain('nota firmada del titular 7/2026, del 10/11/2026');
     expect(await ask({ login: 'ana' }).administracion.recuperar({ nombreDominio: KIOSCO })).toMatchObject({
       codigo: 'OK',
@@ -112,7 +115,9 @@ describeOnBothEngines('what the registry does with a name by a document', () => 
       fecha_eliminacion: null,
       fecha_vencimiento: '2027-05-01',
     });
-    expect(await titles('ana')).toContain(`El registro devolvió este dominio a su titular: ${MOTIVO}`);
+    expect(await titles('ana')).toContain(
+      `El registro devolvió este dominio a su titular y dio este motivo: ${entreComillas(MOTIVO)}`,
+    );
     expect((await lastTold('ana'))?.titulo).toBe('kiosco.uy: el registro devolvió este dominio a su titular');
   });
 
@@ -146,7 +151,9 @@ describeOnBothEngines('what the registry does with a name by a document', () => 
     expect(await rolesOf('elena')).toEqual(['titular']);
     expect(await rolesOf('ana')).toBeUndefined();
     expect(await rolesOf('bruno')).toEqual(['administrador']);
-    expect(await titles('elena')).toContain(`El registro corrigió el titular: ${MOTIVO}`);
+    expect(await titles('elena')).toContain(
+      `El registro corrigió el titular y dio este motivo: ${entreComillas(MOTIVO)}`,
+    );
     for (const login of ['ana', 'elena']) {
       const { titulo, mensaje } = (await lastTold(login)) ?? {};
       expect(titulo).toBe('kiosco.uy: el registro corrigió el titular');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { entreComillas } from '~/registry/domain/in-sentences';
 import { revisarOficina } from '~/registry/edge/oficina/revisar';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
@@ -75,7 +76,7 @@ describeOnBothEngines('a transfer that the registry answers for a holder who can
     expect(await states()).toEqual(['CLIENT_REJECTED']);
     expect(await whose(KIOSCO)).toMatchObject({ registrador: 'portal', titular: await idOf('ana') });
     expect((await titles('ana'))[0]).toBe(
-      `El registro rechazó por su titular la transferencia a otro registrador: ${MOTIVO}`,
+      `El registro rechazó por su titular la transferencia a otro registrador y dio este motivo: ${entreComillas(MOTIVO)}`,
     );
     for (const login of ['ana', 'bruno']) {
       const { titulo, mensaje } = (await lastTold(login)) ?? {};

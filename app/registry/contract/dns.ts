@@ -172,6 +172,17 @@ export const dns = {
             agregados: z.number().int(),
             /** The first lines of what it did. */
             resumen: z.array(z.string()),
+            /**
+             * What taking it back would still do: it alone, or with all that came after it; and the version that took it back already.
+             * Absent where the edge does not say it.
+             */
+            deshacer: z
+              .object({
+                sola: z.boolean(),
+                conLasSiguientes: z.boolean(),
+                yaPor: z.number().int().nullable(),
+              })
+              .optional(),
           }),
         ),
       }),

@@ -48,5 +48,13 @@ export function sinCambio(registros: readonly Registro[], cambio: Diferencia): R
   return [...quedan.values()];
 }
 
+/** Whether taking a difference back, without what came after it, can be done and changes anything. */
+export function seRetiraSola(registros: ReadonlyMap<string, Registro>, cambio: Diferencia): boolean {
+  const estan = cambio.agregados.filter((each) => registros.has(claveDe(each))).length;
+  const faltan = cambio.quitados.filter((each) => !registros.has(claveDe(each))).length;
+  const isImpossible = cambio.quitados.length > 0 && estan < cambio.agregados.length;
+  return !isImpossible && estan + faltan > 0;
+}
+
 export const esVacia = ({ quitados, agregados }: Diferencia): boolean =>
   quitados.length === 0 && agregados.length === 0;

@@ -10,17 +10,21 @@ const DE_VARIOS: ReadonlySet<MotivoVersion> = new Set(['IMPORTACION', 'PLANTILLA
 const deUno = ({ quitados, agregados }: Diferencia): string =>
   tituloDe('REGISTROS', { registros: quitados.map(writeLinea) }, { registros: agregados.map(writeLinea) });
 
-/** What a change of a zone did, as a sentence; of one record, in the words of the history of its name. */
+const seguida = (dicho: string): string => dicho.charAt(0).toLowerCase() + dicho.slice(1);
+
+/** What a change of a zone did, as a sentence, of many at once too where it was one record after all; of one record, in the words of the history of its name. */
 export function tituloDeVersion(motivo: MotivoVersion, cambio: Diferencia): string {
   const { quitados, agregados } = cambio;
-  if (DE_VARIOS.has(motivo)) return cambioDeZona(motivo, quitados.length, agregados.length);
-  return deUno(cambio);
+  if (!DE_VARIOS.has(motivo)) return deUno(cambio);
+  const isOne = Math.max(quitados.length, agregados.length) === 1;
+  return isOne
+    ? `${cambioDeZona(motivo, 0, 0)}: ${seguida(deUno(cambio))}`
+    : cambioDeZona(motivo, quitados.length, agregados.length);
 }
 
 /** That one change was taken back, or more of them, and what that did: which record, where it is one. */
 export function deshechoEnPalabras(esUno: boolean, cambio: Diferencia): string {
   const [menos, mas] = [cambio.quitados.length, cambio.agregados.length];
   const dicho = Math.max(menos, mas) === 1 ? deUno(cambio) : cuantosRegistros(menos, mas);
-  const efecto = dicho.charAt(0).toLowerCase() + dicho.slice(1);
-  return `${esUno ? 'Se deshizo el cambio' : 'Se deshicieron los cambios'}: ${efecto}.`;
+  return `${esUno ? 'Se deshizo el cambio' : 'Se deshicieron los cambios'}: ${seguida(dicho)}.`;
 }

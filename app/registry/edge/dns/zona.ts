@@ -3,7 +3,7 @@ import type { Inputs } from '../../contract';
 import type { Servicio } from '../../contract/dns-formas';
 import { REGISTROS_POR_ZONA } from '../../contract/dns-limites';
 import { readArchivo, writeLinea } from '../../dns/archivo';
-import { aplicada, diferencia, esVacia } from '../../dns/diferencia';
+import { aplicada, diferencia, esVacia, porClave, seRetiraSola } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
 import { dejanDeServir } from '../../dns/servicios';
@@ -13,6 +13,7 @@ import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
 import { deshacer, VERSIONES_A_LA_VISTA } from './deshacer';
+import { deshechas, huellaDe, vuelvenAtras } from './deshechas';
 import { conMotivos, imposible, type Propuesta, sinLinea } from './propuesta';
 import { deshechoEnPalabras, tituloDeVersion } from './version-en-palabras';
 import { haciaAtras } from './versiones-store';
@@ -143,6 +144,7 @@ export const versiones = persona.dns.versiones.handler(async ({ context, input }
   const { connection } = context;
   const { id } = await dominioVisto(context, input.nombreDominio);
   const { version: last = 0 } = (await findZona(connection, id)) ?? {};
+  const ahora = porClave(await listRegistros(connection, id));
   const found = [];
   for await (const cambio of haciaAtras(connection, id, Math.max(0, last - VERSIONES_A_LA_VISTA))) {
     const { version, momento, motivo, nombre, login, quitados, agregados } = cambio;
@@ -150,10 +152,29 @@ export const versiones = persona.dns.versiones.handler(async ({ context, input }
       ...quitados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `− ${writeLinea(registro)}`),
       ...agregados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `+ ${writeLinea(registro)}`),
     ].slice(0, LINEAS_DE_RESUMEN);
-    const [menos, mas] = [quitados.length, agregados.length];
-    const titulo = tituloDeVersion(motivo, cambio);
-    const usuario = nombre ?? login;
-    found.push({ version, momento, motivo, titulo, usuario, quitados: menos, agregados: mas, resumen });
+    const dicha = { momento, titulo: tituloDeVersion(motivo, cambio), usuario: nombre ?? login, resumen };
+    const cuantos = { quitados: quitados.length, agregados: agregados.length };
+    const huella = huellaDe(cambio);
+    found.push({
+      version,
+      motivo,
+      huella,
+      sola: seRetiraSola(ahora, cambio),
+      dicha: { ...dicha, ...cuantos },
+    });
   }
-  return { versiones: found };
+  const por = deshechas(found);
+  const vuelven = vuelvenAtras(found);
+  return {
+    versiones: found.map(({ version, motivo, sola, dicha }, at) => {
+      const yaPor = por.get(version) ?? null;
+      const conLasSiguientes = vuelven[at] === true;
+      return {
+        version,
+        motivo,
+        ...dicha,
+        deshacer: { sola: sola && yaPor === null, conLasSiguientes, yaPor },
+      };
+    }),
+  };
 });

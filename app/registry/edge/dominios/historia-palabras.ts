@@ -3,6 +3,7 @@ import type { Diferencia } from '../../contract/diferencia';
 import type { Clase } from '../../contract/historia';
 import { GRADO_EN_PALABRAS, GRADOS } from '../../domain/candado';
 import type { Foto, Suceso } from '../../domain/history';
+import { entreComillas } from '../../domain/in-sentences';
 import { toULabels } from '../../domain/labels';
 import { CONTACTO_DE, enLetras, ROLES, type Rol } from '../../domain/roles';
 import { LO_LIBERO_EL_REGISTRO, SE_CONGELO, SE_ELIMINO, SE_LIBERO } from '../../domain/words/dominios';
@@ -41,7 +42,10 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CANDADO_MANTENIDO: ['SEGURIDAD', 'Su candado sigue cerrado: alguien detuvo la apertura'],
   CANDADO_ABIERTO: ['SEGURIDAD', 'Se abrió su candado'],
   CUSTODIO_SACADO: ['SEGURIDAD', 'El registro sacó a un custodio de su candado'],
-  APERTURA_DEL_REGISTRO: ['SEGURIDAD', 'El registro abre su candado en 24 horas: no queda quien apruebe'],
+  APERTURA_DEL_REGISTRO: [
+    'SEGURIDAD',
+    'El registro abre su candado en 24 horas porque no queda quien apruebe',
+  ],
   CAMBIO_PEDIDO: ['SEGURIDAD', 'Se pidió un cambio que espera la aprobación de sus custodios'],
   CAMBIO_APROBADO: ['SEGURIDAD', 'Un custodio aprobó el cambio pedido'],
   CAMBIO_RECHAZADO: ['SEGURIDAD', 'Se rechazó el cambio pedido: no se hizo'],
@@ -51,7 +55,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   MIRADA_DEL_REGISTRO: ['SEGURIDAD', 'El registro vio este dominio'],
   RETENCION: ['SEGURIDAD', 'El registro retuvo este dominio'],
   RETENCION_LEVANTADA: ['SEGURIDAD', 'El registro levantó una retención'],
-  RETENCION_TERMINADA: ['SEGURIDAD', 'Terminó una retención del registro: llegó su fecha'],
+  RETENCION_TERMINADA: ['SEGURIDAD', 'Terminó una retención del registro porque llegó su fecha'],
   LIBERADO_POR_EL_REGISTRO: ['VIDA', LO_LIBERO_EL_REGISTRO],
   DEVUELTO_POR_EL_REGISTRO: ['VIDA', 'El registro devolvió este dominio a su titular'],
   TITULAR_CORREGIDO: ['CONTACTOS', 'El registro corrigió el titular'],
@@ -232,11 +236,15 @@ export function quePaso(suceso: Suceso, antes: Foto, despues: Foto): string {
   return (suceso === 'CUENTA_PAGO' ? deLaCuenta(despues) : undefined) ?? titulo;
 }
 
+/** What a person gave as why is theirs, and quoted: after a colon it was read as the field of a form. */
+const conSuMotivo = (que: string, motivo: string): string =>
+  motivo === '' ? que : `${que} y dio este motivo: ${entreComillas(motivo)}`;
+
 /** The same, with why where the registry's people say it. */
 export const tituloDe = (suceso: Suceso, antes: Foto, despues: Foto): string => {
   const que = quePaso(suceso, antes, despues);
   if (suceso === 'VUELTA_ATRAS') return `${que} ${enPalabras(despues.motivo)}`;
-  return diceSuMotivo(suceso) ? `${que}: ${enPalabras(despues.motivo)}` : que;
+  return diceSuMotivo(suceso) ? conSuMotivo(que, enPalabras(despues.motivo)) : que;
 };
 
 /** As what somebody did it: 'titular y contacto técnico'. */

@@ -1,5 +1,7 @@
+import { capital } from '~/format';
 import type { Diferencia } from '~/registry/contract/diferencia';
 import { cambioEnPalabras } from '~/registry/domain/history';
+import { afterColon, entreComillas } from '~/registry/domain/in-sentences';
 
 /** What is so or not: that it came to be, that it ceased, and how a name begins with it and without. */
 const SI_O_NO: Readonly<Record<string, readonly [string, string, string, string]>> = {
@@ -47,11 +49,39 @@ const SE_FUE: Readonly<Record<string, (era: string) => string>> = {
   'Fecha de eliminación': (era) => `Dejó de estar eliminado (lo estaba desde el ${era})`,
   Candado: () => 'Se abrió el candado',
   // what a hold was, told where it ends
-  Causa: (era) => `La causa era: ${era}`,
-  'Qué no se puede': (era) => `No dejaba: ${era}`,
-  Documento: (era) => `El documento era: ${era}`,
+  Causa: (era) => `Era por ${era}`,
+  'Qué no se puede': (era) => `Hasta entonces regía que ${era}`,
+  Documento: (era) => `Lo respaldaba el documento «${era}»`,
   Hasta: (era) => `Regía hasta el ${era}`,
 };
+
+/** What came where nothing was, as a sentence: after a colon it was read as the field of a form. */
+const LLEGO: Readonly<Record<string, (es: string) => string>> = {
+  Causa: (es) => `Es por ${es}`,
+  'Qué no se puede': capital,
+  Documento: (es) => `Lo respalda el documento «${es}»`,
+  Hasta: (es) => `Rige hasta el ${es}`,
+  // what the registry itself tells is a sentence already
+  Motivo: (es) => (es.startsWith('No se pudo') ? es : `Este fue el motivo: ${entreComillas(es)}`),
+  Cambio: (es) => `El cambio es ${es}`,
+  Registrador: (es) => `El otro registrador es ${es}`,
+  'Congelado hasta': (es) => `Se congeló hasta el ${es}`,
+  'Fecha de eliminación': (es) => `Quedó eliminado el ${es}`,
+  'Forma de pago': (es) => `Se le asoció la forma de pago ${es}`,
+  Candado: (es) => `Su candado quedó ${afterColon(es)}`,
+};
+
+/** What is another thing than it was, where it can be said as what passed. */
+const PASO: Readonly<Record<string, (era: string, es: string) => string>> = {
+  Estado: (era, es) => `Su estado pasó de ${era} a ${es}`,
+  Vencimiento: (era, es) => `Su vencimiento pasó del ${era} al ${es}`,
+  'Forma de pago': (era, es) => `Su forma de pago pasó de ${era} a ${es}`,
+};
+
+function inASentence({ campo, antes, despues }: Diferencia): string | undefined {
+  if (!despues) return SE_FUE[campo]?.(antes);
+  return antes ? PASO[campo]?.(antes, despues) : LLEGO[campo]?.(despues);
+}
 
 /** One thing that changed, as a line of its own; of the first entry of a name, how it began. */
 export function changeInWords(una: Diferencia, isFirst: boolean): string {
@@ -62,6 +92,5 @@ export function changeInWords(una: Diferencia, isFirst: boolean): string {
   if (isFirst) return `${campo}: ${despues}`;
   if (campo === 'Versión de la zona' && despues)
     return `La zona pasó a la versión ${despues}${antes && ` (era la ${antes})`}`;
-  const seFue = despues ? undefined : SE_FUE[campo];
-  return seFue ? seFue(antes) : `${campo}: ${cambioEnPalabras(una)}`;
+  return inASentence(una) ?? `${campo}: ${cambioEnPalabras(una)}`;
 }

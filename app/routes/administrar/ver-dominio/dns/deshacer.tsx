@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { NO_FIELDS } from '~/components/form/screen-form';
+import { Actions } from '~/components/layout';
 import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -42,7 +43,9 @@ export default function Undo() {
       <Dialog title={`${said.que} en ${nombre}`} closeTo={volver}>
         {said.dicho && <p>{said.dicho}</p>}
         <p>{already.dicho}.</p>
-        <CancelLink>Cerrar</CancelLink>
+        <Actions>
+          <CancelLink>Cerrar</CancelLink>
+        </Actions>
       </Dialog>
     );
   return (

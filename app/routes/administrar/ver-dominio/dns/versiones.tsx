@@ -3,12 +3,14 @@ import { Link, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { CancelLink, Dialog } from '~/components/dialog';
+import { Actions } from '~/components/layout';
 import { dialogTitle } from '~/components/page-title';
 import { NBSP } from '~/format';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import { toAct } from '../domain.server';
 import { readableLine } from './readable-line.server';
+import { waysBack } from './ways-back.server';
 
 /** As many lines of each as are read without being asked for. */
 const SEEN = 3;
@@ -17,9 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver } = await toAct(args, 'editarRegistros');
   const { registry } = await signedIn(args);
   const { versiones } = await orNotAvailable(registry.dns.versiones({ nombreDominio: nombre }));
-  const readable = versiones.map(({ resumen, ...each }) => {
+  const readable = versiones.map(({ resumen, deshacer, ...each }, after) => {
     const lines = resumen.map((line) => readableLine(line.replace(/^([−+]) /, `$1${NBSP}`)));
-    return { ...each, primeras: lines.slice(0, SEEN), otras: lines.slice(SEEN) };
+    const ways = waysBack({ after, versiones, deshacer });
+    return { ...each, ...ways, primeras: lines.slice(0, SEEN), otras: lines.slice(SEEN) };
   });
   return { nombre, volver, versiones: readable };
 }
@@ -37,21 +40,21 @@ export default function Versions() {
             Los cambios de la zona{versiones.length > 1 && ', los más nuevos primero'}, en hora de Uruguay.
           </p>
           <ol className="lines tall">
-            {versiones.map((version, after) => (
-              <Version key={version.version} {...{ nombre, after }} {...version} />
+            {versiones.map((version) => (
+              <Version key={version.version} nombre={nombre} {...version} />
             ))}
           </ol>
         </>
       )}
-      <CancelLink>Cerrar</CancelLink>
+      <Actions>
+        <CancelLink>Cerrar</CancelLink>
+      </Actions>
     </Dialog>
   );
 }
 
 type VersionProps = Awaited<ReturnType<typeof loader>>['versiones'][number] & {
   nombre: string;
-  /** How many changes came after it. */
-  after: number;
 };
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
@@ -64,13 +67,15 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 /** One change: what happened, when and by whom, the first lines of what it did, and how it is taken back. */
 const Version = ({
   nombre,
-  after,
   version,
   titulo,
   momento,
   usuario,
   primeras,
   otras,
+  past,
+  alone,
+  withLater,
   ...total
 }: VersionProps) => {
   const more = total.quitados + total.agregados - primeras.length;
@@ -80,7 +85,7 @@ const Version = ({
     <li>
       <span className="name">{titulo}</span>
       <div className="detail">
-        <DateText value={momento} withTime="in-list" /> · {usuario ?? 'El registro'}
+        <DateText value={momento} withTime="in-list" /> · {usuario ?? 'El registro'} · versión {version}
       </div>
       <Lines lines={primeras} />
       {more > 0 && (
@@ -90,18 +95,19 @@ const Version = ({
           {more > otras.length && <p>No se muestran {more - otras.length} más.</p>}
         </details>
       )}
+      {past && <p className="detail">{past}</p>}
       <div>
-        <Link to={address.dnsDe('deshacer', nombre, { ...before, solo: 'si' })} preventScrollReset replace>
-          Deshacer este cambio{cual}
-        </Link>
-        {after > 0 && (
-          <>
-            {' · '}
-            <Link to={address.dnsDe('deshacer', nombre, before)} preventScrollReset replace>
-              Deshacer este cambio y {after === 1 ? 'el siguiente' : `los ${after} siguientes`}
-              {cual}
-            </Link>
-          </>
+        {alone && (
+          <Link to={address.dnsDe('deshacer', nombre, { ...before, solo: 'si' })} preventScrollReset replace>
+            Deshacer este cambio{cual}
+          </Link>
+        )}
+        {alone && withLater && ' · '}
+        {withLater && (
+          <Link to={address.dnsDe('deshacer', nombre, before)} preventScrollReset replace>
+            {withLater}
+            {cual}
+          </Link>
         )}
       </div>
     </li>

@@ -1,0 +1,32 @@
+import { dateTimeInList } from '~/format';
+import type { Outputs } from '~/registry/contract';
+
+type Version = Outputs['dns']['versiones']['versiones'][number];
+
+interface Asked {
+  /** How many changes came after it. */
+  after: number;
+  /** All that are shown, newest first. */
+  versiones: readonly Version[];
+  deshacer: Version['deshacer'];
+}
+
+/** What an edge that does not say what it would do is asked for: it says so of each once it is opened. */
+const ANY: NonNullable<Version['deshacer']> = { sola: true, conLasSiguientes: true, yaPor: null };
+
+/** That it stands no more, and why: it was taken back, or what it did was changed by what came after it. */
+function pastOf({ sola, yaPor }: NonNullable<Version['deshacer']>, versiones: readonly Version[]) {
+  const by = versiones.find(({ version }) => version === yaPor);
+  if (by) return `Se deshizo el ${dateTimeInList(by.momento)}, en la versión ${by.version}.`;
+  return sola ? null : 'Lo que hizo se cambió después: no se puede deshacer este cambio solo.';
+}
+
+/** How a change of a zone is taken back: it alone, with what came after it, or not at all, because it stands no more. */
+export function waysBack({ after, versiones, deshacer = ANY }: Asked) {
+  const later = after === 1 ? 'el siguiente' : `los ${after} siguientes`;
+  return {
+    past: pastOf(deshacer, versiones),
+    alone: deshacer.sola,
+    withLater: after > 0 && deshacer.conLasSiguientes ? `Deshacer este cambio y ${later}` : null,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Registro } from '~/registry/dns/registro';
+import { deshechas, huellaDe, vuelvenAtras } from '~/registry/edge/dns/deshechas';
+
+const A = (nombre: string): Registro => ({ nombre, tipo: 'A', ttl: 60, contenido: '192.0.2.1' });
+
+/** Versions in the order in which they were made: each what it adds ('+a') or takes away ('-a'), `!` where it took something back. */
+const made = (...words: string[]) =>
+  words
+    .map((word, at) => {
+      const registros = [...word.replace(/[!+-]/g, '')].map((letter) => A(`${letter}.uno.uy`));
+      const nada: Registro[] = [];
+      const cambio = word.includes('-')
+        ? { quitados: registros, agregados: nada }
+        : { quitados: nada, agregados: registros };
+      const motivo = word.startsWith('!') ? ('DESHACER' as const) : ('ALTA' as const);
+      return { version: at + 1, motivo, huella: huellaDe(cambio) };
+    })
+    .reverse();
+
+test.each([
+  { what: 'nothing was taken back', versions: ['+a', '+b'], undone: {} },
+  { what: 'an edit that does the opposite takes nothing back', versions: ['+a', '-a'], undone: {} },
+  { what: 'the last one', versions: ['+a', '+b', '!-b'], undone: { 2: 3 } },
+  { what: 'an older one alone', versions: ['+a', '+b', '!-a'], undone: { 1: 3 } },
+  { what: 'the last ones together', versions: ['+a', '+b', '+c', '!-bc'], undone: { 2: 4, 3: 4 } },
+  { what: 'what was taken back came again', versions: ['+a', '!-a', '!+a'], undone: { 2: 3 } },
+  { what: 'and was taken back once more', versions: ['+a', '!-a', '!+a', '!-a'], undone: { 3: 4, 1: 2 } },
+])('$what', ({ versions, undone }) => {
+  expect(Object.fromEntries(deshechas(made(...versions)))).toEqual(undone);
+});
+
+test('going back with all that came after changes nothing where what came after took it back', () => {
+  expect(vuelvenAtras(made('+a', '+b', '!-b'))).toEqual([true, false, true]);
+});
