@@ -1,26 +1,15 @@
 import { z } from 'zod';
 import { settings } from '~/base/config.server';
+import type * as domain from '~/registry/domain/identidad';
 import { ACRS, type Acr } from '~/registry/domain/step-up';
 
 export { ACRS, type Acr };
 
-/** Who somebody is, as a verified token says. */
-export type Identidad = {
-  oid: string;
-  login: string;
-  nombre?: string;
-  correo?: string;
-  /** When the provider asked them for their password last, where it says so. */
-  claveEn?: string;
-  /** How they showed then who they are, where it says so. */
-  acr?: Acr;
-  /** Whether they have a second factor: what could take a name away asks for it. */
-  conFactor?: boolean;
-  /** Until when what could take a name away is not done, because their second step was taken away. */
-  retenidoHasta?: string;
+/** Who somebody is, with what only the portal asks of their token. */
+export interface Identidad extends domain.Identidad {
   /** To which client their token was given, where the provider says so of them. */
   cliente?: string;
-};
+}
 
 /** Whether a provider that was told to ask somebody for their password says that it did, or does not say it. */
 export type Asked = 'asked' | 'not said' | 'not asked';

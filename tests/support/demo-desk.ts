@@ -1,9 +1,9 @@
 import { createRouterClient } from '@orpc/server';
 import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
+import type { Identidad } from '~/registry/domain/identidad';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';
-import type { Identidad } from '~/registry/edge/quien/account-store';
 
 /** What the registry knows of a call of a demo account; `shown` is what else it knows of the sign-in. */
 export const demoContext = (login: string, shown: Partial<Identidad> = {}) =>

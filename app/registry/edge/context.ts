@@ -3,8 +3,9 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '~/database/connection.server';
 import { fromPrimary, onBehalfOf } from '~/database/replica/asking';
 import type { Origen } from '~/database/tables/historia';
+import type { Identidad } from '../domain/identidad';
 import type { Acr } from '../domain/step-up';
-import { type Identidad, type UsuarioActual, usuarioDe } from './quien/account-store';
+import { type UsuarioActual, usuarioDe } from './quien/account-store';
 
 /** What a call knows of the outside: nothing else reaches a handler. */
 export interface EdgeContext {

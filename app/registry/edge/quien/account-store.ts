@@ -4,38 +4,18 @@ import { log } from '~/base/log.server';
 import type { Connection, Database } from '~/database/connection.server';
 import { fixed, type ValueOf } from '~/database/fixed';
 import { writes } from '~/database/writes';
-import type { Acr } from '../../domain/step-up';
+import type { Identidad } from '../../domain/identidad';
 import { ofDatabase } from '../database-failure';
 import { CUENTAS, esperan, listaIn, pedidas, type Suyo, sinLeer } from './suyo-store';
 
-/** What a verified token says of its bearer. */
-export interface Identidad {
-  oid: string;
-  login: string;
-  nombre?: string;
-  correo?: string;
-  /** When the provider asked them for their password last, where that is known. */
-  claveEn?: string;
-  /** How they showed then who they are. */
-  acr?: Acr;
-  /** Whether they have a second factor, without which what could take a name away is not done. */
-  conFactor?: boolean;
-  /** Their second step was taken away a short while ago: until then nothing is done that could take a name away. */
-  retenidoHasta?: string;
-}
-
-export interface UsuarioActual {
+/** How they signed in is of who asks now, and never kept. */
+export interface UsuarioActual extends Pick<Identidad, 'claveEn' | 'acr' | 'conFactor' | 'retenidoHasta'> {
   id: number;
   oid: string;
   login: string;
   nombre: string | null;
   correo: string | null;
   menos_avisos: 0 | 1;
-  /** These as `Identidad` says; of who asks now, never kept. */
-  claveEn?: string;
-  acr?: Acr;
-  conFactor?: boolean;
-  retenidoHasta?: string;
   /** As it was when their row was read, and how often this process had written then (`suyo.ts`); less what could not be read with it. */
   suyo?: Partial<Suyo> & { writes: number };
 }
