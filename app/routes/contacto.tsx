@@ -62,4 +62,8 @@ export default function Contact() {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  publicPage(matches, 'Contáctenos', 'Cómo comunicarse con el registro de dominios .uy y .com.uy.');
+  publicPage(
+    matches,
+    'Contáctenos',
+    'Cómo comunicarse con el Registro .uy, el de los dominios .uy y .com.uy.',
+  );

@@ -26,7 +26,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
     const [link = ''] = Object.keys(ready.links).filter((words) => words.startsWith('Descargar mis datos ('));
     const file = await (await who.request(ready.links[link] ?? '')).text();
     const said = readInW3m(file);
-    expect(said).toContain('Todo lo que el registro tiene de usted Registro de dominios .uy y .com.uy.');
+    expect(said).toContain('Todo lo que el registro tiene de usted Registro .uy.');
     expect(said).toContain('Dominio titular.uy Usted es titular Sí');
     expect(said, 'what is for programs is not read').not.toContain('"apartados"');
   });

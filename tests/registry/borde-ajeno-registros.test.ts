@@ -73,7 +73,7 @@ it('the versions of a zone are told in a sentence also where the edge says none'
   edge.forced.set(`POST ${path}`, { status: 200, body: { versiones } });
   const found = await tita().dns.versiones({ nombreDominio: HOSTED });
   expect(found.versiones.map(({ titulo }) => titulo)).toEqual([
-    'Se usó una plantilla: se quitó 1 registro, se agregaron 3',
+    'Se usó una plantilla: se quitó 1 registro DNS, se agregaron 3',
     'Se agregó el A de blog',
   ]);
 });

@@ -112,7 +112,7 @@ describeOnBothEngines('taking back what was done to a name', () => {
     });
     expect(await titles('ana')).toEqual([
       'Cambiaron sus contactos',
-      'Cambiaron sus registros',
+      'Cambiaron sus registros DNS',
       'Se alojó en los servidores del registro',
     ]);
     expect(await takesBack('ana')).toMatchObject({ codigo: 'OK' });
@@ -153,7 +153,7 @@ describeOnBothEngines('taking back what was done to a name', () => {
     await ana.dns.alojar(uno);
     for (let at = 0; at < 30; at++) await agregar(ana.dns, KIOSCO, 'A', { name: `n${at}`, ip: '192.0.2.1' });
     expect(await titles('ana')).toEqual([
-      'Cambiaron sus registros',
+      'Cambiaron sus registros DNS',
       'Se alojó en los servidores del registro',
       'Se delegó en otros servidores',
     ]);

@@ -1,3 +1,5 @@
+import { registrosQueCambiaron } from './registro-en-palabras';
+
 /** From where something was done that the registry did by itself. */
 export const AUTOMATICAMENTE = 'automáticamente';
 
@@ -81,15 +83,18 @@ export const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) 
 /** A name's data at a moment, or the part of it that changed: plain values, as they are kept in JSON. */
 export type Foto = Record<string, unknown>;
 
+/** The records of a name, as a history calls them. */
+export const REGISTROS_DNS = 'Registros DNS';
+
 /** What a name has several of: of these some come and some go. */
-const LISTAS: readonly string[] = ['Servidores', 'Registros', 'Claves (DS)'];
+const LISTAS: readonly string[] = ['Servidores', 'Claves (DS)'];
+
+/** One field that changed, in words: what it was and what it is, each empty where it said nothing. */
+export type Cambiado = Record<'campo' | 'antes' | 'despues', string>;
 
 /** What changed of one field, in words that follow its name: what was not there before was not 'nothing'. */
-export function cambioEnPalabras({
-  campo,
-  antes,
-  despues,
-}: Record<'campo' | 'antes' | 'despues', string>): string {
+export function cambioEnPalabras({ campo, antes, despues }: Cambiado): string {
+  if (campo === REGISTROS_DNS) return registrosQueCambiaron(antes, despues);
   const esLista = LISTAS.includes(campo);
   if (!antes) return esLista ? `se agregó ${despues}` : despues;
   if (!despues) return esLista ? `se quitó ${antes}` : `se quitó (era ${antes})`;

@@ -1,9 +1,9 @@
 type Motivo = 'ALTA' | 'EDICION' | 'BAJA' | 'IMPORTACION' | 'PLANTILLA' | 'DESHACER';
 
 const QUE: Record<Motivo, string> = {
-  ALTA: 'Se agregaron registros',
-  EDICION: 'Se cambiaron registros',
-  BAJA: 'Se quitaron registros',
+  ALTA: 'Se agregaron registros DNS',
+  EDICION: 'Se cambiaron registros DNS',
+  BAJA: 'Se quitaron registros DNS',
   IMPORTACION: 'Se importó una zona',
   PLANTILLA: 'Se usó una plantilla',
   // One change or many: which of them is not kept.
@@ -12,7 +12,7 @@ const QUE: Record<Motivo, string> = {
 
 /** How many records went and came; nothing where none did. */
 export function cuantosRegistros(quitados: number, agregados: number): string {
-  const registros = (n: number) => `${n} ${n === 1 ? 'registro' : 'registros'}`;
+  const registros = (n: number) => `${n} ${n === 1 ? 'registro' : 'registros'} DNS`;
   return [
     quitados > 0 && `se ${quitados === 1 ? 'quitó' : 'quitaron'} ${registros(quitados)}`,
     agregados > 0 &&

@@ -41,7 +41,7 @@ async function generate(withTransfers: boolean): Promise<OpenAPI.Document> {
   const document = await generator.generate(contract, {
     filter: ({ path }) => withTransfers || !isOfTransfers(path),
     info: {
-      title: 'Registro de dominios .uy',
+      title: 'Registro .uy',
       version: '1.0.0',
       description:
         'Lo que un portal puede pedirle al registro. El dinero va en pesos con IVA incluido; las fechas, dd/MM/aaaa de Uruguay (con «Prefer: fechas=iso», AAAA-MM-DD y los instantes enteros; al recibir se aceptan las dos); los demás instantes, UTC. Lo marcado «x-propia» es de este proyecto y puede omitirse.',

@@ -34,4 +34,4 @@ export default function PublicTerms() {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  publicPage(matches, HEADING, 'Términos y condiciones del registro de dominios .uy y .com.uy.');
+  publicPage(matches, HEADING, 'Términos y condiciones del Registro .uy, el de los dominios .uy y .com.uy.');

@@ -24,9 +24,11 @@ describeOnBothEngines('the people of a domain', () => {
     const { dns } = registryAs('bruno');
     const cambio = { tipo: 'IMPORTAR' as const, texto: FILE, reemplazar: true };
     await dns.cambiarZona({ ...UNO, versionZona: 0, cambio });
-    expect(await mensajes('ana')).toEqual(['uno.uy: cambiaron varios de sus registros a la vez']);
+    expect(await mensajes('ana')).toEqual(['uno.uy: se agregaron 2 registros DNS']);
     const correo = (await correos()).find(({ para }) => para === 'ana@correo.uy');
-    expect(correo?.texto).toContain('uno.uy. 600 IN MX 10 mail.otro.com.');
+    expect(correo?.texto).toContain(
+      'Qué cambió: Se agregaron el A de www.uno.uy: 192.0.2.1 (TTL: 10 min); el MX de uno.uy: 10 mail.otro.com. (TTL: 10 min)',
+    );
     expect(correo?.texto).toContain('congelar-dominio?codigo=');
   });
 
@@ -36,6 +38,21 @@ describeOnBothEngines('the people of a domain', () => {
     const cambio = { tipo: 'IMPORTAR' as const, texto: 'www 600 IN A 192.0.2.1', reemplazar: false };
     await dns.cambiarZona({ ...UNO, versionZona: 0, cambio });
     expect(await mensajes('ana')).toEqual(['uno.uy: se agregó el A de www.uno.uy']);
+  });
+
+  it('read names in the letters of people, and what moved a name to other servers as a sentence', async () => {
+    await enEquipo('xn--and-6ma2c.uy', { alojado: 1 });
+    await darCorreo('ana');
+    const { dns } = registryAs('bruno');
+    const texto = '@ A 192.0.2.1\nwww 86400 IN CNAME ñandú.uy.\n_dmarc TXT "v=DMARC1; p=none; A de x: y"';
+    const cambio = { tipo: 'IMPORTAR' as const, texto, reemplazar: true };
+    expect(await dns.cambiarZona({ nombreDominio: 'ñandú.uy', versionZona: 0, cambio })).toMatchObject({ codigo: 'OK' });
+    const nameservers = [{ nombre: 'a.otro.com' }, { nombre: 'b.otro.com' }];
+    await dns.delegar({ nombreDominio: 'ñandú.uy', nameservers });
+    const [zona, servidores] = (await correos()).filter(({ para }) => para === 'ana@correo.uy');
+    expect(zona?.texto).toContain('CNAME de www.ñandú.uy: ñandú.uy.');
+    expect(servidores?.texto).toContain('Dejó los servidores del registro');
+    expect(`${zona?.texto}${servidores?.texto}`).not.toMatch(/xn--|versión|: (Sí|No)\b/);
   });
 
   it('are not told of each record that they write one by one', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { spendWith } from '~/limits/limit.server';
+import { registroEnPalabras } from '~/registry/domain/registro-en-palabras';
 import { LINEAS_POR_DIA } from '~/registry/edge/dns/write-zone';
 import { writeVersion } from '~/registry/edge/dns/zona-store';
 import * as observe from '../../support/observe';
@@ -37,8 +38,8 @@ describeOnBothEngines('the records of a hosted domain', () => {
     for (const [hours, lines] of tenia.entries()) {
       const momento = hour(hours).toString();
       const { datos } = await registryAs('ana', hour(9)).historia.enFecha({ ...UNO, momento });
-      const told = datos.find(({ campo }) => campo === 'Registros')?.valor ?? '';
-      expect(told.split('; ').sort()).toEqual(lines);
+      const told = datos.find(({ campo }) => campo === 'Registros DNS')?.valor ?? '';
+      expect(told.split('; ').sort()).toEqual(lines.map(registroEnPalabras).sort());
     }
   });
 

@@ -35,7 +35,7 @@ export const principio = (
 <body>
 <header>
 <h1>${TITULO}</h1>
-<p>Registro de dominios .uy y .com.uy. Usuario <strong>${escapeHtml(login)}</strong>. Hecho el ${escapeHtml(dateTime(stamp(now)))}.</p>
+<p>Registro .uy. Usuario <strong>${escapeHtml(login)}</strong>. Hecho el ${escapeHtml(dateTime(stamp(now)))}.</p>
 </header>
 <main>
 <p>Este archivo tiene sus datos personales: guárdelo donde solo usted pueda leerlo, y no lo envíe por correo. Las horas son de Uruguay.</p>

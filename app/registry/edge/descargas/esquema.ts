@@ -33,7 +33,7 @@ const deApartado = ({ titulo, guardado, campos }: Apartado) => ({
 /** What the data of the file are, for programs (JSON Schema 2020-12). */
 export const esquemaDe = (apartados: readonly Apartado[]) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Todo lo que el registro de dominios .uy y .com.uy tiene de una persona',
+  title: 'Todo lo que el Registro .uy tiene de una persona',
   ...objeto({
     version: { const: 1 },
     hechoEn: { type: 'string', description: 'Instante UTC, ISO 8601' },

@@ -1,8 +1,10 @@
 import * as address from '~/addresses';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
+import type { Diferencia } from '../../contract/diferencia';
 import { DUENIOS } from '../../domain/acciones';
-import { cambioEnPalabras, type Foto, type Suceso } from '../../domain/history';
+import { cambioEnOracion } from '../../domain/cambio-en-palabras';
+import type { Foto, Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { seDeshace, sePiensaHasta } from '../../domain/vuelta-atras';
 import { CONGELADO_IMPIDE } from '../../domain/words/dominios';
@@ -67,6 +69,12 @@ function contable(suceso: Suceso, foto: Foto): Foto {
   return rest;
 }
 
+/** What changed, in the sentences of the history; what the title says already is not said again. */
+function queCambio(que: string, diferencias: readonly Diferencia[]): [string, string][] {
+  const dichos = diferencias.map((una) => cambioEnOracion(una, false)).filter((dicho) => dicho !== que);
+  return dichos.length === 0 ? [] : [['Qué cambió', dichos.join('. ')]];
+}
+
 async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio): Promise<Aviso> {
   const nombre = toULabels(dominio.nombre);
   const que = quePaso(suceso, antes, despues ?? {});
@@ -84,7 +92,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
       ['Qué pasó', que],
       ...(autor ? ([['Quién lo hizo', autor]] as const) : []),
       ['Cuándo', dateTime(op.now.toString())],
-      ...diferencias.map((una): [string, string] => [una.campo, cambioEnPalabras(una)]),
+      ...queCambio(que, diferencias),
     ],
     ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceA(nombre) }),
     prioridad: 'ALTA',

@@ -2,11 +2,13 @@ import { date, dateTime } from '~/format';
 import type { Diferencia } from '../../contract/diferencia';
 import type { Clase } from '../../contract/historia';
 import { GRADO_EN_PALABRAS, GRADOS } from '../../domain/candado';
-import type { Foto, Suceso } from '../../domain/history';
+import { type Foto, REGISTROS_DNS, type Suceso } from '../../domain/history';
 import { entreComillas } from '../../domain/in-sentences';
 import { toULabels } from '../../domain/labels';
+import { registroEnPalabras } from '../../domain/registro-en-palabras';
 import { CONTACTO_DE, enLetras, ROLES, type Rol } from '../../domain/roles';
 import { LO_LIBERO_EL_REGISTRO, SE_CONGELO, SE_ELIMINO, SE_LIBERO } from '../../domain/words/dominios';
+import { queRegistros } from './registros-que-cambiaron';
 
 /** What each thing that happens to a name is called, and of which kind it is. */
 export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
@@ -27,8 +29,8 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   TRANSFERENCIA_TITULAR: ['CONTACTOS', 'Se transfirió a otro titular'],
   DELEGACION: ['SERVIDORES', 'Se delegó en otros servidores'],
   ALOJAMIENTO: ['SERVIDORES', 'Se alojó en los servidores del registro'],
-  REGISTROS: ['SERVIDORES', 'Cambiaron sus registros'],
-  ZONA: ['SERVIDORES', 'Cambiaron varios de sus registros a la vez'],
+  REGISTROS: ['SERVIDORES', 'Cambiaron sus registros DNS'],
+  ZONA: ['SERVIDORES', 'Cambiaron varios de sus registros DNS a la vez'],
   FIRMA: ['SERVIDORES', 'Se firmó su zona (DNSSEC)'],
   FIN_DE_FIRMA: ['SERVIDORES', 'Se quitó la firma de su zona (DNSSEC)'],
   CLAVES: ['SERVIDORES', 'Cambiaron las claves de su firma (DNSSEC)'],
@@ -89,7 +91,7 @@ const CAMPOS: Record<string, string> = {
   financiero: 'Contacto financiero',
   cuentaPago: 'Forma de pago',
   servidores: 'Servidores',
-  registros: 'Registros',
+  registros: REGISTROS_DNS,
   versionZona: 'Versión de la zona',
   firmada: 'Zona firmada',
   ds: 'Claves (DS)',
@@ -145,7 +147,7 @@ function enPalabras(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'string') return text(value);
-  if (Array.isArray(value)) return value.map(enPalabras).join('; ');
+  if (Array.isArray(value)) return value.map((each) => registroEnPalabras(enPalabras(each))).join('; ');
   return typeof value === 'object' ? thing(value) : String(value);
 }
 
@@ -180,25 +182,20 @@ function deLaPersona(rol: Rol, antes: unknown, despues: unknown): Diferencia[] |
   }));
 }
 
+/** The number of a version says nothing to who reads which records changed in it. */
+const sobra = (campo: string, antes: Foto, despues: Foto): boolean =>
+  campo === 'versionZona' && ('registros' in antes || 'registros' in despues);
+
 /** What an entry changed, field by field. */
 export const diferenciasDe = (antes: Foto, despues: Foto): Diferencia[] =>
   [...new Set([...Object.keys(antes), ...Object.keys(despues)])].flatMap((campo): Diferencia[] => {
     const rol = ROLES.find((each) => each === campo);
     const suyos = rol && deLaPersona(rol, antes[campo], despues[campo]);
     if (suyos) return suyos;
+    if (sobra(campo, antes, despues)) return [];
     const dicho = { antes: enPalabras(antes[campo]), despues: enPalabras(despues[campo]) };
     return dicho.antes === dicho.despues ? [] : [{ campo: CAMPOS[campo] ?? campo, ...dicho }];
   });
-
-/** A line of a zone file (RFC 1035, 5.1): the name that it is of, and its kind. */
-const LINEA = /^(\S+)\.\s+\d+\s+IN\s+(\S+)\s/;
-
-/** What a list of records has, where that is one: 'A de blog.uy'. Nothing where it has none; null where it has several. */
-function unico(registros: unknown): string | undefined | null {
-  if (!Array.isArray(registros) || registros.length === 0) return undefined;
-  const [, nombre, tipo] = registros.length === 1 ? (LINEA.exec(String(registros[0])) ?? []) : [];
-  return nombre && tipo ? `${tipo} de ${toULabels(nombre)}` : null;
-}
 
 /** What the registry's people do says why in its very title; and what is put back, to when. */
 const CON_MOTIVO: readonly string[] = [
@@ -216,15 +213,6 @@ const CON_MOTIVO: readonly string[] = [
 ] satisfies Suceso[];
 export const diceSuMotivo = (suceso: string): boolean => CON_MOTIVO.includes(suceso);
 
-/** Of one record, which: a list of 'Cambiaron sus registros' tells nobody which entry to open, and a file may have changed one alone. */
-function deUnRegistro(antes: Foto, despues: Foto): string | undefined {
-  const [quitado, agregado] = [unico(antes.registros), unico(despues.registros)];
-  if (quitado === null || agregado === null) return undefined;
-  if (quitado === undefined) return agregado && `Se agregó el ${agregado}`;
-  if (agregado === undefined) return `Se quitó el ${quitado}`;
-  return quitado === agregado ? `Cambió el ${agregado}` : undefined;
-}
-
 /** What became of its account: one that is there no more did not 'change'. */
 const deLaCuenta = (despues: Foto): string | undefined =>
   despues.cuentaPago === null ? 'Se quitó su forma de pago' : undefined;
@@ -232,7 +220,7 @@ const deLaCuenta = (despues: Foto): string | undefined =>
 /** What happened, in its own words where what changed has any. */
 export function quePaso(suceso: Suceso, antes: Foto, despues: Foto): string {
   const [, titulo] = SUCESOS_EN_PALABRAS[suceso];
-  if (suceso === 'REGISTROS' || suceso === 'ZONA') return deUnRegistro(antes, despues) ?? titulo;
+  if (suceso === 'REGISTROS' || suceso === 'ZONA') return queRegistros(antes, despues) ?? titulo;
   return (suceso === 'CUENTA_PAGO' ? deLaCuenta(despues) : undefined) ?? titulo;
 }
 

@@ -27,8 +27,8 @@ interface Texto {
 }
 
 const PIE = [
-  'Este es un aviso automático del registro de dominios .uy y .com.uy. No responda a este correo.',
-  'El registro nunca le pedirá contraseñas ni datos de pago por correo.',
+  'Este es un aviso automático del Registro .uy. No responda a este correo.',
+  'El Registro .uy nunca le pedirá contraseñas ni datos de pago por correo.',
 ];
 
 const grupoDeTexto = ({ parrafos, lineas }: Grupo): string =>

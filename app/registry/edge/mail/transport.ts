@@ -34,7 +34,7 @@ const PLAZO = 45_000;
 
 function message(correo: Saliente, from: string): SendMailOptions {
   return {
-    from: { name: 'Registro de dominios .uy', address: from },
+    from: { name: 'Registro .uy', address: from },
     to: { name: '', address: correo.para },
     subject: correo.asunto,
     text: correo.texto,

@@ -1,6 +1,6 @@
 import type { EntradaHistoria } from '~/registry/contract/historia';
+import { cambioEnOracion } from '~/registry/domain/cambio-en-palabras';
 import { AUTOMATICAMENTE } from '~/registry/domain/history';
-import { changeInWords } from './change-in-words.server';
 
 /** As it follows who did it: 'Ana, como titular, desde el portal'. In brackets alone it was read as who. */
 const fromWhere = (desde: string): string =>
@@ -10,7 +10,7 @@ const fromWhere = (desde: string): string =>
 export function entryInWords({ diferencias, desde, ...entrada }: EntradaHistoria) {
   // Of its beginning nothing was there before: how it began is told.
   const isFirst = entrada.version === 1;
-  const cambios = diferencias.map((una) => changeInWords(una, isFirst));
+  const cambios = diferencias.map((una) => cambioEnOracion(una, isFirst));
   return { ...entrada, desde: fromWhere(desde), cambios };
 }
 

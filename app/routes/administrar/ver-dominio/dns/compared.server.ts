@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { count, NBSP } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
+import { readableLine } from '~/registry/domain/registro-en-palabras';
 import type { Part } from '~/routes/ensayo/parts.server';
 import type { ZoneRehearsed } from '~/routes/ensayo/rehearse.server';
-import { readableLine } from './readable-line.server';
 import { whatStops } from './what-stops.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];

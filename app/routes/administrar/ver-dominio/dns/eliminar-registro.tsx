@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
+import { enTiempo } from '~/registry/domain/ttl-en-palabras';
 import { intents } from '~/session/forms/intents.server';
 import { enPalabras } from './in-words';
-import { enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';
 import { whatStops } from './what-stops.server';
 

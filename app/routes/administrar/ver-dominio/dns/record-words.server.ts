@@ -1,7 +1,7 @@
 import type { EstructuraRegistro, RegistroDns } from '~/registry/contract/dns-formas';
 import { TTL_OPCIONES } from '~/registry/contract/dns-limites';
+import { enTiempo } from '~/registry/domain/ttl-en-palabras';
 import type { SaidRecord } from './in-words';
-import { enTiempo } from './preview';
 
 type Tipo = RegistroDns['tipo'];
 

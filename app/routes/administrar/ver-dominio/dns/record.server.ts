@@ -7,6 +7,7 @@ import type { EstructuraRegistro } from '~/registry/contract/dns-formas';
 import { TTL_NORMAL } from '~/registry/contract/dns-limites';
 import type { Id } from '~/registry/contract/ids';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { enTiempo } from '~/registry/domain/ttl-en-palabras';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
@@ -21,7 +22,6 @@ import { recordForm } from './asked';
 import { changed } from './changed.server';
 import { recordsOf, stateOf } from './dns.server';
 import { ownerOf } from './in-words';
-import { enTiempo } from './preview';
 import { asForm, dotlessOf, PARA, timesWith, USUAL } from './record-words.server';
 
 const idIn = ({ request }: RouteArgs): Id | undefined => {

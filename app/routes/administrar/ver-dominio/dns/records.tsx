@@ -8,10 +8,10 @@ import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import type { RegistroDns } from '~/registry/contract/dns-formas';
 import { MAX_A_LA_VISTA, REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
+import { enTiempo } from '~/registry/domain/ttl-en-palabras';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
 import type { Records as RecordsPage } from './dns.server';
-import { enTiempo } from './preview';
 import { RecordSearch } from './record-search';
 
 interface RecordsProps {

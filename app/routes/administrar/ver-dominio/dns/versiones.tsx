@@ -6,10 +6,10 @@ import { CancelLink, Dialog } from '~/components/dialog';
 import { Actions } from '~/components/layout';
 import { dialogTitle } from '~/components/page-title';
 import { NBSP } from '~/format';
+import { readableLine } from '~/registry/domain/registro-en-palabras';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import { toAct } from '../domain.server';
-import { readableLine } from './readable-line.server';
 import { waysBack } from './ways-back.server';
 
 /** As many lines of each as are read without being asked for. */

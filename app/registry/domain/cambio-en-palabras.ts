@@ -1,7 +1,6 @@
 import { capital } from '~/format';
-import type { Diferencia } from '~/registry/contract/diferencia';
-import { cambioEnPalabras } from '~/registry/domain/history';
-import { afterColon, entreComillas } from '~/registry/domain/in-sentences';
+import { type Cambiado, cambioEnPalabras, REGISTROS_DNS } from './history';
+import { afterColon, entreComillas } from './in-sentences';
 
 /** What is so or not: that it came to be, that it ceased, and how a name begins with it and without. */
 const SI_O_NO: Readonly<Record<string, readonly [string, string, string, string]>> = {
@@ -78,19 +77,18 @@ const PASO: Readonly<Record<string, (era: string, es: string) => string>> = {
   'Forma de pago': (era, es) => `Su forma de pago pasó de ${era} a ${es}`,
 };
 
-function inASentence({ campo, antes, despues }: Diferencia): string | undefined {
+function enOracion({ campo, antes, despues }: Cambiado): string | undefined {
   if (!despues) return SE_FUE[campo]?.(antes);
   return antes ? PASO[campo]?.(antes, despues) : LLEGO[campo]?.(despues);
 }
 
 /** One thing that changed, as a line of its own; of the first entry of a name, how it began. */
-export function changeInWords(una: Diferencia, isFirst: boolean): string {
-  const { campo, antes, despues } = una;
+export function cambioEnOracion(una: Cambiado, isFirst: boolean): string {
+  const { campo, despues } = una;
   const siONo = SI_O_NO[campo];
   if (siONo && (despues === 'Sí' || despues === 'No'))
     return siONo[(isFirst ? 2 : 0) + (despues === 'Sí' ? 0 : 1)] ?? campo;
   if (isFirst) return `${campo}: ${despues}`;
-  if (campo === 'Versión de la zona' && despues)
-    return `La zona pasó a la versión ${despues}${antes && ` (era la ${antes})`}`;
-  return inASentence(una) ?? `${campo}: ${cambioEnPalabras(una)}`;
+  if (campo === REGISTROS_DNS) return capital(cambioEnPalabras(una));
+  return enOracion(una) ?? `${campo}: ${cambioEnPalabras(una)}`;
 }
