@@ -134,7 +134,10 @@ export const personales = (vence: string): Personal[] => [
   },
   {
     titulo: 'Invitación rechazada: titular.uy',
-    parrafos: ['taller@ejemplo.uy rechazó ser contacto técnico de titular.uy.'],
+    parrafos: [
+      'taller@ejemplo.uy rechazó ser contacto técnico de titular.uy.',
+      'Si usted no lo invitó, escríbanos desde «Contáctenos».',
+    ],
     enlace: enlaceA('titular.uy'),
   },
   {
