@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BANNERS, GLOBALES, personales } from '~/registry/edge/demo/mensajes-textos';
+import { SUCESOS_EN_PALABRAS } from '~/registry/edge/dominios/historia-palabras';
 import { demoDesk } from '../support/demo-desk';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -104,6 +105,13 @@ describe('messages and banners of the demo', () => {
   test('to one person name in their title the domain that they are about', () => {
     for (const { titulo, parrafos } of PERSONALES)
       expect(parrafos.join(' ')).toContain(/\S+\.uy/.exec(titulo)?.[0] ?? 'no name');
+  });
+
+  test('tell of no change that the history of its name does not have', () => {
+    for (const [, suceso] of Object.values(SUCESOS_EN_PALABRAS))
+      for (const { titulo } of PERSONALES)
+        expect(titulo.toLowerCase()).not.toContain(`: ${suceso.toLowerCase()}`);
+    expect(PERSONALES.map(({ titulo }) => titulo).join()).not.toContain('aceptada');
   });
 
   test('name only screens, links and buttons that are there', async () => {

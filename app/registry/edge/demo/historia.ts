@@ -60,10 +60,10 @@ interface Invitado {
 const INVITADOS: readonly Invitado[] = [
   { nombre: 'ombu.com.uy', rol: 'tecnico', correo: 'otro@ejemplo.uy', dias: 0 },
   { nombre: 'farodelcabo.com.uy', rol: 'financiero', correo: 'estudio@ejemplo.uy', dias: 3 },
-  { nombre: 'cerrochato.uy', rol: 'administrador', correo: 'antes@ejemplo.uy', dias: 20 },
+  { nombre: 'cerrochato.uy', rol: 'administrador', correo: 'antes@ejemplo.uy', dias: 25 },
 ];
 
-/** Changes and invitations of the demo: the ones that wait, and one that nobody answered in time. */
+/** Changes and invitations of the demo: the ones that wait, and one that nobody answered in time, as its message says. */
 export async function loadHistoria(trx: Connection, now: Temporal.Instant): Promise<void> {
   await tellHistoria(trx, now);
   for (const { nombre, rol, correo, dias } of INVITADOS) {

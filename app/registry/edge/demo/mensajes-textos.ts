@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { date } from '~/format';
 import type { Prioridad } from '../../domain/contenidos';
+import { enFrase, remedioDe } from '../../domain/peligros';
 import type { Aviso } from '../avisos/aviso';
 import { enlaceA } from '../dominios/roles-avisados';
 
@@ -100,7 +101,10 @@ type Personal = Pick<Aviso, 'titulo' | 'parrafos' | 'enlace'>;
 /** A name that expires soon, with nobody to pay for it: its date is the name's own, true of each message that says it. */
 export const POR_VENCER = 'sinformadepago.uy';
 
-/** What the registry writes to somebody, in the order they repeat; each names its domain in its title and leads where the notices of its kind do. `vence`, when that name expires. */
+/**
+ * What the registry writes to somebody, in the order they repeat; each names its domain in its title and leads where the notices of its kind do. None
+ * tells of a change of a name: each of those is in the history of its name, at its minute. `vence`, when that name expires.
+ */
 export const personales = (vence: string): Personal[] => [
   {
     titulo: `${POR_VENCER} está por vencer`,
@@ -111,11 +115,8 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA(POR_VENCER),
   },
   {
-    titulo: 'ombu.com.uy: cambiaron sus contactos',
-    parrafos: [
-      'Se modificaron los datos del contacto técnico de ombu.com.uy.',
-      'Si no fue usted, escríbanos desde «Contáctenos».',
-    ],
+    titulo: 'Invitación rechazada: ombu.com.uy',
+    parrafos: ['estudio@ejemplo.uy rechazó ser contacto técnico de ombu.com.uy.'],
     enlace: enlaceA('ombu.com.uy'),
   },
   {
@@ -127,20 +128,21 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA('cerrochato.uy'),
   },
   {
-    titulo: 'ñandú.uy: se delegó en otros servidores',
-    parrafos: ['Cambió la delegación de ñandú.uy. El cambio puede demorar hasta 86400 segundos en verse.'],
+    titulo: `ñandú.uy: ${enFrase('SERVIDORES')}`,
+    parrafos: ['Los servidores de ñandú.uy no lo atienden.', remedioDe('SERVIDORES', false)],
     enlace: enlaceA('ñandú.uy'),
   },
   {
-    titulo: 'Invitación aceptada: titular.uy',
-    parrafos: ['Carla Técnica aceptó ser contacto técnico de titular.uy.'],
+    titulo: 'Invitación rechazada: titular.uy',
+    parrafos: [
+      'taller@ejemplo.uy rechazó ser contacto técnico de titular.uy.',
+      'Si usted no lo invitó, escríbanos desde «Contáctenos».',
+    ],
     enlace: enlaceA('titular.uy'),
   },
   {
-    titulo: 'quintadelnorte.com.uy: se renovó',
-    parrafos: [
-      'quintadelnorte.com.uy se renovó por un año. El cargo figurará en la factura del período siguiente.',
-    ],
+    titulo: `quintadelnorte.com.uy: ${enFrase('SIN_SPF')}`,
+    parrafos: ['El correo de quintadelnorte.com.uy no tiene SPF.', remedioDe('SIN_SPF', true)],
     enlace: enlaceA('quintadelnorte.com.uy'),
   },
 ];

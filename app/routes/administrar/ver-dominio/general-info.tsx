@@ -19,6 +19,9 @@ export function GeneralInfo({
   whose = { label: 'Asociación', value: rolesOf(info) },
 }: GeneralInfoProps) {
   const { dominioCore } = info.dominio;
+  const vence = dominioCore.fechaVencimiento;
+  /** Deleted before it expired: it becomes free before that day, which is its own again only where it comes back. */
+  const isGivenUp = info.eliminado && vence !== null && vence > hoy;
   return (
     <section aria-labelledby="general">
       <h2 id="general" className="sr">
@@ -31,7 +34,13 @@ export function GeneralInfo({
           { label: 'Fecha de registro', value: <DateText value={dominioCore.fechaAlta} /> },
           {
             label: 'Fecha de vencimiento',
-            value: <DateFromToday value={dominioCore.fechaVencimiento} hoy={hoy} />,
+            value: isGivenUp ? (
+              <>
+                <DateText value={vence} /> <span className="hint">(si se recupera)</span>
+              </>
+            ) : (
+              <DateFromToday value={vence} hoy={hoy} />
+            ),
           },
           {
             label: 'Servicio de DNS',

@@ -52,6 +52,11 @@ export async function renewalOf(args: RouteArgs, { info, hidden }: Asked) {
     vence,
     hasta,
     plazo: vence && hasta ? `${whenOver(vence)}; renovado, vence el ${date(hasta)}.` : '',
+    /** What becomes of its automatic renewal, where it has one: this one does not take its place. */
+    sigue:
+      hasta && info.renovacionAutomatica && info.cuentaPago
+        ? `La renovación automática sigue activada: la próxima es el ${date(hasta)}.`
+        : '',
     hidden: { ...hidden, fechaVencimiento: vence ?? undefined, importe: precio },
   };
 }

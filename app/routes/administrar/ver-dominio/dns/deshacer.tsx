@@ -54,9 +54,9 @@ export default function Undo() {
       asks={NO_FIELDS}
       already={already}
       act={said.act}
-      intro="Es un cambio más: también se puede deshacer."
+      intro={`${said.dicho} Es un cambio más: también se puede deshacer.`.trim()}
     >
-      {() => said.dicho && <p>{said.dicho}</p>}
+      {() => null}
     </ZoneDialog>
   );
 }

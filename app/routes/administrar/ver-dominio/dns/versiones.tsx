@@ -95,7 +95,7 @@ const Version = ({
           {more > otras.length && <p>No se muestran {more - otras.length} más.</p>}
         </details>
       )}
-      {past && <p className="detail">{past}</p>}
+      {past && <div className="detail">{past}</div>}
       <div>
         {alone && (
           <Link to={address.dnsDe('deshacer', nombre, { ...before, solo: 'si' })} preventScrollReset replace>
