@@ -136,7 +136,7 @@ describe('many domains that somebody else changes meanwhile', () => {
     const refused = await split.press('Modificar 2 dominios', { ...NEW, Teléfono: '12' });
     expect(refused.status).toBe(422);
     const done = await refused.press('Modificar 2 dominios', NEW);
-    expect(done).toSay('se modificó 1 de 2 dominios');
+    expect(done).toSay('se modificó 1 de 2 dominios. Se puso a Nueva Técnica como contacto técnico.');
     expect(done).toSay('Otra persona cambió 1 dominio mientras usted preparaba este cambio');
     expect(done.within('titular.uy').text).toMatch(/Otra persona lo cambió.*29006666/);
     expect(await technicalPhone()).toBe('29006666');

@@ -305,7 +305,7 @@ describe('Resumen', () => {
     );
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    const said = /Vencido venció .*hace (\d+) días \((.+)\); se elimina dentro de (\d+) días \((.+)\)/;
+    const said = /Vencido hace (\d+) días \((.+)\); se elimina dentro de (\d+) días \((.+)\)/;
     const [, ago = '', expired = '', left = '', deleted = ''] = said.exec(lines[0] ?? '') ?? [];
     const dayOf = (shown: string) => Temporal.PlainDate.from(shown.split('/').reverse().join('-'));
     const between = dayOf(expired).until(dayOf(deleted)).total('days');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
@@ -44,6 +45,31 @@ describe('all the messages that a list finds', () => {
     const after = await question.press('Eliminar 6 mensajes');
     expect(after.path).toBe(`${MENSAJES}?leidos=no&cantidad=5`);
     expect(await left()).toHaveLength(21);
+  });
+
+  test('are deleted as far as one press goes: how many are left is told, with the way to go on', async () => {
+    await given.manyMessages('titular', 2000);
+    const who = await visitor().as('titular');
+    const all = await who.open(`${MENSAJES}?todos=1`);
+    const kept = titleOfFirst(all);
+    const question = await all.press('Eliminar los elegidos', { [`Elegir «${kept}»`]: false });
+    const after = await question.press('Eliminar 2026 mensajes');
+    expect(after).toLeaveNotice('Se eliminaron 1999 mensajes; quedan 27.');
+    const rest = await after.follow('Eliminar los que quedan');
+    expect(rest).toSay('¿Eliminar 27 mensajes?');
+    expect(rest).toSay('menos el que desmarcó');
+    expect(await rest.press('Eliminar 27 mensajes')).toLeaveNotice('Se eliminaron 27 mensajes.');
+    expect(await left()).toHaveLength(1);
+  });
+
+  test('stay without one that was taken off on another page', async () => {
+    const who = await visitor().as('titular');
+    const all = await who.open(`${MENSAJES}?todos=1&cantidad=5`);
+    const question = await all.press('Eliminar los elegidos', { [`Elegir «${titleOfFirst(all)}»`]: false });
+    const second = await who.open(
+      question.path.replace('/eliminar', '').replace('cantidad=5', 'cantidad=5&pagina=2'),
+    );
+    expect(await second.press('Eliminar los elegidos')).toSay('¿Eliminar 26 mensajes?');
   });
 
   test('are let go, and are not offered where one page is all', async () => {

@@ -253,6 +253,14 @@ describe('changing many domains', () => {
     expect(await file.text()).toMatch(/^\ufeff?Dominio,Resultado,Motivo\r\n/);
   });
 
+  test('says which account was put', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open('/administrar/mis-dominios?cantidad=50');
+    const asked = await choose(list, 'Modificar Forma de Pago', 'cerrochato.uy', 'barriosur.uy');
+    const done = await result(who, await asked.press('Modificar 2 dominios', { Cuenta: 'Casa' }));
+    expect(done).toSay('dominios. Se puso la cuenta «Casa …1234».');
+  });
+
   test('says each reason once, with the names that it is of', async () => {
     const list = await (await visitor().as('titular')).open('/administrar/mis-dominios?cantidad=50');
     const names = ['titular.uy', 'eliminado.uy', 'recuperable.com.uy'];

@@ -131,7 +131,7 @@ describeOnBothEngines('a court’s hold', () => {
       `El registro vio este dominio y dio este motivo: ${entreComillas(REASON)} (El registro)`,
     ]);
     expect(await told()).toEqual([
-      'El registro retuvo uno.uy',
+      'El registro retuvo uno.uy por orden judicial, documento 123/2026',
       'El registro levantó una retención de uno.uy',
     ]);
     expect((await messages()).toSorted()).toEqual((await told()).toSorted());

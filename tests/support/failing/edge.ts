@@ -13,6 +13,8 @@ export interface Failure {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
+  /** How many are attended before. */
+  after?: number;
 }
 
 /** With what a page says it: a failure of the registry's own is none of this portal's, which only stands in front of it. */
@@ -70,11 +72,13 @@ const answer = (response: ServerResponse, { status, headers = {}, body = {} }: F
 export function failingRegistry() {
   let failing: { operation: Operation; failure: Failure } | undefined;
   let failures = 0;
+  let attended = 0;
   // The parts of a screen fail one by one where they are asked one by one.
   const edge = bySections(edgeServer());
   const server = serving((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://edge').pathname);
-    if (failing && operationAt(request.method ?? 'GET', path) === failing.operation) {
+    const isAsked = failing && operationAt(request.method ?? 'GET', path) === failing.operation;
+    if (failing && isAsked && attended++ >= (failing.failure.after ?? 0)) {
       failures += 1;
       request.resume();
       return answer(response, failing.failure);
@@ -92,6 +96,7 @@ export function failingRegistry() {
     async while<T>(operation: Operation, failure: Failure, work: () => Promise<T>): Promise<T> {
       failing = { operation, failure };
       failures = 0;
+      attended = 0;
       try {
         const done = await work();
         if (failures === 0) throw new Error(`Nobody asked for ${operation}.`);

@@ -6,6 +6,27 @@ import type { Tables } from '~/database/tables';
 export const messages = (values: Updateable<Tables['mensajes_usuario']>) =>
   database().updateTable('mensajes_usuario').set(values).execute();
 
+/** Somebody has so many messages more, like their newest one and before it. */
+export async function manyMessages(login: string, n: number): Promise<void> {
+  const { id, ...like } = await database()
+    .selectFrom('mensajes_usuario')
+    .innerJoin('usuarios', 'usuarios.id', 'mensajes_usuario.usuario_id')
+    .selectAll('mensajes_usuario')
+    .where('usuarios.login', '=', login)
+    .orderBy('mensajes_usuario.id', 'desc')
+    .executeTakeFirstOrThrow();
+  for (let from = 0; from < n; from += 50)
+    await database()
+      .insertInto('mensajes_usuario')
+      .values(
+        Array.from({ length: Math.min(50, n - from) }, (_, at) => ({
+          ...like,
+          clave: `otro-${id}-${from + at}`,
+        })),
+      )
+      .execute();
+}
+
 /** Banners of the home block. */
 export const banners = (...banners: Insertable<Tables['banners']>[]) =>
   database().insertInto('banners').values(banners).execute();

@@ -27,6 +27,8 @@ const cambioMasivo = z.object({
   accion: operacionMasiva,
   /** Of a contact: which. */
   tipoContacto: tipoContacto.nullable(),
+  /** What is put: the account by its name, or who is the contact; nothing where something is taken away, or it is not there any more. */
+  pone: z.string().default(''),
   estado,
   total: z.number().int(),
   /** Names looked at so far, and of them those changed and those left as they were. */

@@ -65,7 +65,8 @@ export async function retenerNombre(
   const nombre = toULabels(dominio.nombre);
   await avisarRoles(op, held, ROLES, {
     clave: `retencion:${id}`,
-    titulo: `El registro retuvo ${nombre}`,
+    // Which one: a name may be held by several orders of one day.
+    titulo: `El registro retuvo ${nombre} por ${causaDe(nueva)}`,
     parrafos: [
       relatoDe(nueva),
       `Motivo: ${nueva.motivo}`,

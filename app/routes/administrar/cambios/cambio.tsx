@@ -102,12 +102,20 @@ export default function BulkChange() {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** How far it is; once it is over, how many stayed as they were. */
-function progress({ estado, procesados, cambiados, noCambiados, total }: Loaded['cambio']): string {
+/** Which account or contact is put: told where what changed is, for one is not known from the other by how many they are. */
+function put({ accion, tipoContacto, pone }: Loaded['cambio'], verb: 'pone' | 'puso'): string {
+  if (!pone) return '';
+  if (accion === 'EDITAR_CUENTA') return ` Se ${verb} la cuenta «${pone}».`;
+  return tipoContacto ? ` Se ${verb} a ${pone} como ${CONTACTO_DE[ROL_DE[tipoContacto]]}.` : '';
+}
+
+/** How far it is and what of; once it is over, how many stayed as they were. */
+function progress(cambio: Loaded['cambio']): string {
+  const { estado, procesados, cambiados, noCambiados, total } = cambio;
   const all = count(total, 'dominio', 'dominios');
   if (estado === 'EN_CURSO')
-    return `En curso: ${procesados} de ${all}. Sigue aunque cierre esta página, que se actualiza sola.`;
-  const done = `Terminada: ${cambiados === 1 ? 'se modificó' : 'se modificaron'} ${cambiados} de ${all}.`;
+    return `En curso: ${procesados} de ${all}.${put(cambio, 'pone')} Sigue aunque cierre esta página, que se actualiza sola.`;
+  const done = `Terminada: ${cambiados === 1 ? 'se modificó' : 'se modificaron'} ${cambiados} de ${all}.${cambiados > 0 ? put(cambio, 'puso') : ''}`;
   if (noCambiados === 0) return done;
   const others = noCambiados === 1 ? '1 quedó como estaba' : `${noCambiados} quedaron como estaban`;
   return `${done} ${others}: abajo se dice por qué.`;

@@ -4,9 +4,11 @@ import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
 import { Empty } from '~/components/empty';
 import { ActionButton } from '~/components/form/action-button';
 import { ButtonLink } from '~/components/layout';
+import { MailText } from '~/components/mail-text';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -56,7 +58,9 @@ function Taken() {
       <ul className="lines">
         {recibidas.map(({ nombreDominio, titular, hasta }) => (
           <li key={nombreDominio}>
-            <span className="name">{nombreDominio}</span>{' '}
+            <span className="name">
+              <DomainName nombre={nombreDominio} />
+            </span>{' '}
             <span className="detail">
               Lo tiene {titular}. Puede volver atrás hasta el <DateText value={hasta} withTime />.
             </span>{' '}
@@ -79,52 +83,58 @@ function Waiting() {
         correo del nuevo titular{entregas.some(({ reenviable }) => reenviable) && ', enviárselo de nuevo'} o
         deshacer la transferencia.
       </p>
-      <DataTable
-        caption={HEADING}
-        hideCaption
-        rows={entregas}
-        rowKey={({ id }) => id}
-        columns={[
-          { header: 'Dominio', rowHeader: true, cell: ({ nombreDominio }) => nombreDominio },
-          { header: 'Nuevo titular', cell: ({ titular }) => titular },
-          { header: 'Correo', cell: ({ correo }) => correo },
-          {
-            header: 'Invitación',
-            cell: ({ rechazada, enviadaEn }) =>
-              rechazada ? 'La rechazó' : <>Enviada el {<DateText value={enviadaEn} withTime />}</>,
-          },
-          {
-            header: 'Acciones',
-            hideHeader: true,
-            cell: ({ id, nombreDominio, reenviable }) => (
-              <ul className="row-actions">
-                <li>
-                  <Link to={address.corregirEntrega(id)} preventScrollReset>
-                    Corregir el correo<span className="sr"> del nuevo titular de {nombreDominio}</span>
-                  </Link>
-                </li>
-                {reenviable && (
+      <div className="wide-names">
+        <DataTable
+          caption={HEADING}
+          hideCaption
+          rows={entregas}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              header: 'Dominio',
+              rowHeader: true,
+              cell: ({ nombreDominio }) => <DomainName nombre={nombreDominio} />,
+            },
+            { header: 'Nuevo titular', cell: ({ titular }) => titular },
+            { header: 'Correo', cell: ({ correo }) => <MailText mail={correo} /> },
+            {
+              header: 'Invitación',
+              cell: ({ rechazada, enviadaEn }) =>
+                rechazada ? 'La rechazó' : <>Enviada el {<DateText value={enviadaEn} withTime />}</>,
+            },
+            {
+              header: 'Acciones',
+              hideHeader: true,
+              cell: ({ id, nombreDominio, reenviable }) => (
+                <ul className="row-actions">
                   <li>
-                    <ActionButton
-                      intencion={`reenviar:${id}`}
-                      kind="plain"
-                      pending="Enviando..."
-                      fields={{ operacion: `${operacion}-${id}` }}
-                    >
-                      Enviar de nuevo<span className="sr"> la invitación de {nombreDominio}</span>
-                    </ActionButton>
+                    <Link to={address.corregirEntrega(id)} preventScrollReset>
+                      Corregir el correo<span className="sr"> del nuevo titular de {nombreDominio}</span>
+                    </Link>
                   </li>
-                )}
-                <li>
-                  <Link to={address.deshacerEntrega(id)} preventScrollReset>
-                    Deshacer<span className="sr"> la transferencia de {nombreDominio}</span>
-                  </Link>
-                </li>
-              </ul>
-            ),
-          },
-        ]}
-      />
+                  {reenviable && (
+                    <li>
+                      <ActionButton
+                        intencion={`reenviar:${id}`}
+                        kind="plain"
+                        pending="Enviando..."
+                        fields={{ operacion: `${operacion}-${id}` }}
+                      >
+                        Enviar de nuevo<span className="sr"> la invitación de {nombreDominio}</span>
+                      </ActionButton>
+                    </li>
+                  )}
+                  <li>
+                    <Link to={address.deshacerEntrega(id)} preventScrollReset>
+                      Deshacer<span className="sr"> la transferencia de {nombreDominio}</span>
+                    </Link>
+                  </li>
+                </ul>
+              ),
+            },
+          ]}
+        />
+      </div>
     </>
   );
 }

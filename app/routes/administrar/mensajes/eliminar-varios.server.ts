@@ -1,16 +1,13 @@
 import { data } from '@remix-run/node';
 import * as address from '~/addresses';
-import { count } from '~/format';
 import type { Id } from '~/registry/contract/ids';
 import { idOf } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import type { Registry, RequestContext, RouteArgs } from '~/session/request/request-context.server';
+import { eliminarTodos, howMany, MOST } from './eliminar-todos.server';
 import { chosenIn, withChosen, withoutChosen } from './list-page';
 import { isOfUnread, messageOf } from './mensajes.server';
-
-/** As many as a page of the list shows. */
-const MOST = 25;
 
 /** Each value names one, or several. */
 const idsIn = (values: readonly FormDataEntryValue[]): Id[] =>
@@ -85,67 +82,13 @@ export async function chosenMessages(args: RouteArgs, { registry, path }: Reques
   return data({ ...shown, refused: null });
 }
 
-/** Every message that a list finds, the newest first. */
-async function walked(registry: Registry, soloSinLeer: boolean): Promise<Id[]> {
-  const found = new Set<Id>();
-  let total = 0;
-  let paginaActual = 0;
-  do {
-    paginaActual += 1;
-    const part = await registry.mensajes.usuario({ soloSinLeer, paginaActual, cantXPagina: MOST });
-    total = part.totalCount;
-    for (const { id } of part.mensajes) found.add(id);
-  } while (paginaActual * MOST < total);
-  return [...found];
-}
-
-/** Nothing is deleted that was not counted: one that came meanwhile was not seen. */
-function changedSince(total: string, found: readonly Id[]): string {
-  if (found.length === 0) return 'No quedan mensajes que eliminar en esa lista.';
-  const numbers =
-    total === String(found.length) ? '' : ` (eran ${total} mensajes y ahora son ${found.length})`;
-  return `Su lista cambió mientras decidía${numbers}: no se eliminó ninguno. Vuelva a elegirlos.`;
-}
-
-/** As many as the registry deletes at once, one part after the other. */
-async function deleted(registry: Registry, ids: readonly Id[]): Promise<number> {
-  let sum = 0;
-  for (let at = 0; at < ids.length; at += MOST)
-    sum += (await registry.mensajes.eliminarVarios({ ids: ids.slice(at, at + MOST) })).cantidad;
-  return sum;
-}
-
-const toldHowMany = (args: RouteArgs, volver: string, cantidad: number) =>
-  done(args, volver, {
-    tipo: 'ok',
-    texto: `Se ${cantidad === 1 ? 'eliminó' : 'eliminaron'} ${count(cantidad, 'mensaje', 'mensajes')}.`,
-  });
-
-/** Takes all that the list finds off it, where that is what was asked about. */
-async function eliminarTodos(args: RouteArgs, { form, registry, path }: Submission) {
-  const { search, searchParams } = new URL(args.request.url);
-  const found = await walked(registry, isOfUnread(searchParams));
-  const [total, primero] = [String(form.get('total')), String(form.get('primero'))];
-  const volver = listBehind(path);
-  if (String(found.length) !== total || String(found[0]) !== primero)
-    return done(args, volver, { tipo: 'error', texto: changedSince(total, found) });
-  const { menos } = chosenIn(search);
-  return toldHowMany(
-    args,
-    volver,
-    await deleted(
-      registry,
-      found.filter((id) => !menos.includes(String(id))),
-    ),
-  );
-}
-
 /** Takes them off the list. */
 export async function eliminarVarios(args: RouteArgs, submission: Submission) {
   const { form, registry, path } = submission;
-  if (form.has('total')) return eliminarTodos(args, submission);
-  const ids = idsIn(form.getAll('ids'));
   const volver = listBehind(path);
+  if (form.has('total')) return eliminarTodos(args, submission, volver);
+  const ids = idsIn(form.getAll('ids'));
   if (ids.length === 0) return done(args, volver, { tipo: 'error', texto: NONE });
-  return toldHowMany(args, volver, await deleted(registry, ids));
+  const { cantidad } = await registry.mensajes.eliminarVarios({ ids });
+  return done(args, volver, { tipo: 'ok', texto: `${howMany(cantidad)}.` });
 }

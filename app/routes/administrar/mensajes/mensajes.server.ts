@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { count } from '~/format';
 import { RegistryFailure } from '~/registry/client.server';
+import type { Outputs } from '~/registry/contract';
 import type { Id } from '~/registry/contract/ids';
 import type { MensajeGlobal } from '~/registry/contract/mensajes';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
@@ -14,7 +15,10 @@ import {
   type RouteArgs,
   redirect,
 } from '~/session/request/request-context.server';
-import { pageAsked, pageShown } from './list-page';
+import { inMarks } from '../mis-dominios/selection-words.server';
+import { chosenIn, pageAsked, pageShown } from './list-page';
+
+type Page = Outputs['mensajes']['usuario'];
 
 /** What the way to all of them says, and what is said once they are chosen: here, so that the page ships none of it. */
 function allInWords(total: number, soloSinLeer: boolean) {
@@ -28,6 +32,16 @@ function allInWords(total: number, soloSinLeer: boolean) {
 /** Whether a list is of the unread ones alone. */
 export const isOfUnread = (query: URLSearchParams): boolean => query.get('leidos') === 'no';
 
+/** What the bar says of the chosen ones: all but those that were taken off, on this page or another. */
+function barOf({ areAll, menos }: ReturnType<typeof chosenIn>, { mensajes, totalCount }: Page) {
+  const here = mensajes.map(({ id }) => String(id));
+  const off = menos.filter((id) => !here.includes(id)).length;
+  return {
+    fijo: `Elegidos: ${off > 0 ? totalCount - off : `los ${totalCount}`}`,
+    enOtras: areAll ? inMarks(totalCount - here.length - off) : [],
+  };
+}
+
 /** A page of the person's messages, newest first: of all, or of the unread ones. */
 export async function loadMessages({ registry }: RequestContext, query: URLSearchParams) {
   const asked = pageAsked(query);
@@ -38,6 +52,7 @@ export async function loadMessages({ registry }: RequestContext, query: URLSearc
     mensajes: answer.mensajes,
     soloSinLeer,
     ...shown,
+    barra: barOf(chosenIn(`?${query}`), answer),
     todos: shown.pages > 1 ? allInWords(shown.total, soloSinLeer) : null,
   };
 }

@@ -7,10 +7,10 @@ import { Form } from '~/components/form/form';
 import { KeptQuery } from '~/components/form/kept-query';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useFrame } from '~/components/frame/frame-context';
-import { Actions } from '~/components/layout';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
+import { Ticked } from '~/components/ticked';
 import { ViewLinks } from '~/components/view-links';
 import { count } from '~/format';
 import { intents } from '~/session/forms/intents.server';
@@ -81,9 +81,9 @@ const Which = ({ soloSinLeer }: { soloSinLeer: boolean }) => (
   />
 );
 
-/** A page of them; what is chosen in it, or of all, is deleted from above it as from below. */
+/** A page of them; what is chosen in it, or of all, is deleted from above it, and from the bar that counts it. */
 function List({ search }: { search: string }) {
-  const { mensajes, todos } = useLoaderData<typeof loader>();
+  const { mensajes, todos, barra } = useLoaderData<typeof loader>();
   const chosen = chosenIn(useLocation().search);
   const ids = mensajes.map(({ id }) => String(id));
   const deleting = (
@@ -92,12 +92,17 @@ function List({ search }: { search: string }) {
     </SubmitButton>
   );
   return (
-    <Form method="get" action={address.eliminarMensajes()} className="picked">
+    <Form
+      method="get"
+      action={address.eliminarMensajes()}
+      className={`listed picked${chosen.areAll ? ' chosen all' : ''}`}
+    >
       <KeptQuery search={search} />
       {chosen.areAll && (
         <>
           <input type="hidden" name="todos" value="1" />
-          <input type="hidden" name="vistos" value={ids.join(' ')} />
+          {/* Also those of another page that were taken off: they stay so. */}
+          <input type="hidden" name="vistos" value={[...ids, ...chosen.menos].join(' ')} />
         </>
       )}
       <div className="above">
@@ -108,7 +113,7 @@ function List({ search }: { search: string }) {
         {chosen.areAll && todos?.elegidos}
       </p>
       <MessagesTable {...{ mensajes, search, chosen }} />
-      <Actions>{deleting}</Actions>
+      <Ticked {...barra}>{deleting}</Ticked>
     </Form>
   );
 }

@@ -45,7 +45,7 @@ import {
 import { SelectionBar } from './selection-bar';
 import { type SelectionWords, wordsOf } from './selection-words.server';
 import { SIZES } from './sizes';
-import { Ticked } from './ticked';
+import { TickedNames } from './ticked';
 
 const HEADING = 'Mis dominios';
 
@@ -202,7 +202,7 @@ function Results(props: ResultsProps) {
         search={search}
         elegidos={sonTodos ? elegibles : elegidos.nombres}
       />
-      {isToChoose && <Ticked {...dicho} />}
+      {isToChoose && <TickedNames {...dicho} />}
       <Pagination
         page={page}
         pages={pages}

@@ -52,8 +52,9 @@ async function pricesOf(
   return new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
 }
 
+export const ESTADO_VENCIDO = 'Vencido';
 const STATES: Record<Grupo['tipo'], [estado: string, tono: Tone]> = {
-  VENCIDO: ['Vencido', 'error'],
+  VENCIDO: [ESTADO_VENCIDO, 'error'],
   RETENIDO: ['Retenido', 'aviso'],
   PROXIMO_A_VENCER: ['Por vencer', 'aviso'],
   SIN_CUENTA_PAGO: ['Sin forma de pago', 'aviso'],
@@ -67,22 +68,21 @@ function plazosDe(
   hoy: string,
 ): Plazo[] {
   const left = dias == null ? '' : count(dias, 'día', 'días');
-  const vence = (verb: string, otherwise = '') => ({
-    texto: `${verb} ${fecha ? relativeDay(fecha, hoy) : otherwise}`.trim(),
-    fecha,
-  });
+  // After 'Vencido' and 'Por vencer' it is only said since or until when.
+  const cuando = fecha ? [{ texto: relativeDay(fecha, hoy), fecha }] : [];
   switch (tipo) {
     case 'VENCIDO':
-      if (dias == null) return [vence('venció')];
-      return [vence('venció'), { texto: `se elimina dentro de ${left}`, fecha: daysAfter(hoy, dias) }];
+      if (dias == null) return cuando;
+      return [...cuando, { texto: `se elimina dentro de ${left}`, fecha: daysAfter(hoy, dias) }];
     case 'RETENIDO':
       return [{ texto: retencion ?? '', fecha: null }];
     case 'ELIMINADO':
       if (dias == null) return [{ texto: 'todavía se puede recuperar', fecha: null }];
       return [{ texto: `se puede recuperar; queda libre dentro de ${left}`, fecha: daysAfter(hoy, dias) }];
     case 'PROXIMO_A_VENCER':
+      return cuando;
     case 'SIN_CUENTA_PAGO':
-      return [vence('vence', 'pronto')];
+      return [{ texto: `vence ${fecha ? relativeDay(fecha, hoy) : 'pronto'}`, fecha }];
   }
 }
 

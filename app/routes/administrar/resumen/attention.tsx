@@ -6,6 +6,7 @@ import { keyed } from '~/components/keyed';
 import { ButtonLink } from '~/components/layout';
 import { Tag } from '~/components/tag';
 import { WholeWords } from '~/components/whole-words';
+import { AT_FIRST } from './at-first';
 import type { Asunto } from './attention.server';
 import type { Resumen } from './resumen.server';
 
@@ -58,9 +59,6 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
     </>
   );
 }
-
-/** As many as are told without being asked for: what else there is begins on the next screen of a phone. */
-const AT_FIRST = 3;
 
 /** Where a list has more than are told, these are not 'the' others. */
 function moreOf(others: number, isSome: boolean): string {

@@ -3,7 +3,8 @@ import { dayOf, now } from '~/base/clock.server';
 import type { Outputs } from '~/registry/contract';
 import { type Sugerencia, sugerenciaEn } from '~/registry/domain/sugerencias';
 import type { SignedContext } from '~/session/guard.server';
-import { attentionOf, requestsOf } from './attention.server';
+import { AT_FIRST } from './at-first';
+import { type Asunto, attentionOf, ESTADO_VENCIDO, requestsOf } from './attention.server';
 
 /** Upcoming expirations are those of the next twenty days (spec 9). */
 const WINDOW_DAYS = 20;
@@ -21,6 +22,14 @@ function whereTo(texto: string): string | undefined {
   return cual && WHERE[cual];
 }
 
+/** Whether each expired name is on the page as it opens, with its button: that they should be renewed is said already. */
+function isSaid(texto: string, { dominiosImportantes }: Resumen, seen: readonly Asunto[]): boolean {
+  if (sugerenciaEn(texto) !== 'RENOVAR_VENCIDOS') return false;
+  const expired = dominiosImportantes.find(({ tipo }) => tipo === 'VENCIDO');
+  const toRenew = seen.filter(({ estado, accion }) => estado === ESTADO_VENCIDO && accion);
+  return expired !== undefined && toRenew.length === expired.total;
+}
+
 export type Resumen = Outputs['usuario']['resumen']['resumen'];
 
 /** What the dashboard shows; its list of expirations goes from `hoy` to `hasta`. */
@@ -33,6 +42,8 @@ export async function loadSummary(context: SignedContext) {
     ...requestsOf(resumen.transferenciasPedidas, hoy),
     ...(await attentionOf(context, resumen.dominiosImportantes, hoy)),
   ];
-  const sugerencias = resumen.itemsSuggested.map((texto) => ({ texto, href: whereTo(texto) }));
+  const sugerencias = resumen.itemsSuggested
+    .filter((texto) => !isSaid(texto, resumen, asuntos.slice(0, AT_FIRST)))
+    .map((texto) => ({ texto, href: whereTo(texto) }));
   return { resumen, asuntos, sugerencias, hoy, hasta, failure: codigo === 'OK' ? null : mensaje };
 }

@@ -89,7 +89,7 @@ export default function Dashboard() {
             {found ? <Findings found={found} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
           </Card>
         )}
-        {resumen.mostrarSugerencias && (
+        {resumen.mostrarSugerencias && sugerencias.length > 0 && (
           <Card title="Sugerencias">
             <ul>
               {sugerencias.map(({ texto, href }) => (

@@ -1,17 +1,30 @@
 import type { Connection } from '~/database/connection.server';
+import { accountName } from '~/format';
 import type { CambioMasivo as CambioMasivoDTO } from '../../../contract/administracion/masivos';
 import { toULabels } from '../../../domain/labels';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
+import { findCuenta } from '../../cuentas/store';
 import { persona } from '../../implement';
 import { fila } from '../../row-of-id';
 import { leaveOut } from '../ediciones/edicion';
-import { readDatos } from './edicion-pedida';
+import { type Datos, readDatos } from './edicion-pedida';
 import { loPedido, start } from './pedido';
 import { type CambioMasivo, countEnCurso, findCambio, LOTE, listConflictos, listResultados } from './store';
 
 export { accederOperacion } from './acceder-operacion';
+
+/** Which account, or which contact. */
+async function loQuePone(connection: Connection, datos: Datos): Promise<string> {
+  if (datos.accion === 'EDITAR_CONTACTO') {
+    const { nombre = '', apellido = '' } = datos.datos;
+    return `${nombre} ${apellido}`.trim();
+  }
+  if (datos.accion === 'ELIMINAR_CUENTA') return '';
+  const cuenta = await findCuenta(connection, datos.cuentaId);
+  return cuenta ? accountName(cuenta.nombre, cuenta.cuenta) : '';
+}
 
 async function dto(connection: Connection, row: CambioMasivo): Promise<CambioMasivoDTO> {
   const datos = readDatos(row.datos);
@@ -19,6 +32,7 @@ async function dto(connection: Connection, row: CambioMasivo): Promise<CambioMas
     id: row.id,
     accion: datos.accion,
     tipoContacto: datos.accion === 'EDITAR_CONTACTO' ? datos.tipoContacto : null,
+    pone: await loQuePone(connection, datos),
     estado: row.estado,
     total: row.total,
     procesados: row.cambiados + row.no_cambiados,
