@@ -17,7 +17,7 @@ import { FrameContext } from './components/frame/frame-context';
 import { PageFrame } from './components/frame/page-frame';
 import { UnderWay } from './components/frame/under-way';
 import { SITE } from './components/page-title';
-import { ProblemScreen, problemOf } from './components/problem';
+import { type Problem, ProblemScreen, problemOf } from './components/problem';
 import { NonceContext, pageWantsScripts, placesOfNotices } from './scripts';
 import { loadFrame } from './session/frame.server';
 import styles from './styles/portal.css?url';
@@ -76,7 +76,7 @@ export function ErrorBoundary() {
   const { pathname, search } = useLocation();
   const problem = problemOf(error);
   return (
-    <Framed>
+    <Framed marco={problem.marco}>
       <ProblemScreen
         problem={problem}
         referencia={problem.unexpected ? frame?.referencia : undefined}
@@ -86,9 +86,14 @@ export function ErrorBoundary() {
   );
 }
 
+interface FramedProps extends Pick<Problem, 'marco'> {
+  lugares?: readonly string[];
+  children: ReactNode;
+}
+
 /** Without the sections of a screen, which an error page does not have, it is told first. */
-function Framed({ lugares, children }: { lugares?: readonly string[]; children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root') ?? EMPTY_FRAME;
+function Framed({ lugares, marco, children }: FramedProps) {
+  const frame = { ...(useRouteLoaderData<typeof loader>('root') ?? EMPTY_FRAME), ...marco };
   const { pathname, search } = useLocation();
   return (
     <FrameContext.Provider value={frame}>

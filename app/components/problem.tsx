@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import { NoConnection } from './form/lost-answer';
+import type { Frame } from './frame/data';
 import { useFrame } from './frame/frame-context';
 
 /** What a person is told when a page cannot be shown. */
@@ -15,6 +16,8 @@ export type Problem = {
   intentar?: string;
   /** Where to try again. */
   volver?: string;
+  /** What stands around the page otherwise than it did around the one before. */
+  marco?: Partial<Frame>;
   /** Another way on, at the desk. */
   ademas?: { href: string; texto: string };
 };
@@ -107,7 +110,7 @@ export function ProblemScreen({
 }
 
 type ProblemProps = {
-  problem: Omit<Problem, 'unexpected'>;
+  problem: Omit<Problem, 'unexpected' | 'marco'>;
   referencia?: string;
   volver?: string;
   /** Where one goes on besides, where that is not into the portal. */

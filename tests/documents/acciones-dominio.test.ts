@@ -253,8 +253,8 @@ describe('renewing', () => {
   test('at once, with the account of the domain, says the price and the new date', async () => {
     const before = await observe.domain('titular.uy');
     const dialog = await (await opened('titular.uy')).follow('Renovar ahora');
-    expect(dialog).toSay('En cuanto confirme, el importe se carga a la cuenta que elija');
-    expect(dialog).toSay('se paga con la factura del período siguiente de esa cuenta');
+    expect(dialog).toSay('En cuanto confirme, el importe se debita de la cuenta que elija');
+    expect(dialog).toSay('figura en la factura del período siguiente de esa cuenta');
     const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
     const done = await dialog.press(button);
     expect(done.notice).toContain('El dominio titular.uy fue renovado: vence el');

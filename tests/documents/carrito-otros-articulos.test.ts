@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { addLines, buyer, buyerAtSummary, charges, confirmButton } from '../support/compra';
+import { addLines, buyer, buyerAtSummary, charges, confirmButton, putInCart } from '../support/compra';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
+import type { Page } from '../support/portal/page';
 import { ACCOUNT } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
@@ -35,6 +36,57 @@ it('shows renewals and holder transfers in tables of their own, priced', async (
   expect(page).toSay('$ 3.707 (IVA incluido)');
   const taken = await page.press('Eliminar tambor.com.uy del carrito');
   expect(taken.text).not.toContain('Renovación de dominios');
+});
+
+it('names what is bought in one order, that of the cart, whatever was put in it first', async () => {
+  const who = await buyer([], 'titular');
+  await putInCart(who, 'primero-otro.uy');
+  await addLines([TRANSFER, RENEWAL]);
+  await putInCart(who, 'orden-uno.uy');
+  await (await who.open(`${STEP}uno`)).press('Eliminar primero-otro.uy del carrito');
+  const names = ['orden-uno.uy', RENEWAL.nombre, TRANSFER.nombre];
+  const inOrder = (page: Page) => {
+    const text = page.$('main').text();
+    return [...names].sort((a, b) => text.indexOf(a) - text.indexOf(b));
+  };
+  const aside = (page: Page) =>
+    page
+      .$('main aside .lines .name')
+      .toArray()
+      .map((each) => page.$(each).text());
+  expect(inOrder(await who.open(`${STEP}uno`))).toEqual(names);
+  const holders = await who.open(`${STEP}dos`);
+  expect(aside(holders)).toEqual(names);
+  const payment = await holders.press('Usar mis datos y continuar');
+  expect(aside(payment)).toEqual(names);
+  const summary = await payment.press('Continuar', ACCOUNT);
+  expect(inOrder(summary)).toEqual(names);
+  const receipt = await summary.press(confirmButton(summary));
+  expect(
+    receipt
+      .$('main table tbody th')
+      .toArray()
+      .map((each) => receipt.$(each).text().trim()),
+  ).toEqual(names);
+  const purchases = await who.open('/administrar/mis-compras');
+  expect(purchases.text).toContain(names.join(', '));
+});
+
+it('says on the receipt to whom a name passed, and prints nothing that is pressed', async () => {
+  const [who] = await buyerAtSummary(['nuevo-articulo.uy'], 'titular');
+  await addLines([TRANSFER]);
+  const summary = await who.open(`${STEP}cuatro`);
+  const receipt = await summary.press(confirmButton(summary));
+  expect(receipt).toSay('Pasó de Ana Titular a Berta Nueva.');
+  expect(receipt.within('Comprobante')).toSay('Berta Nueva (lacosta.com.uy)');
+  const unprinted = receipt.$('main').find('.act, .actions, .stepper');
+  unprinted.remove();
+  expect(
+    receipt
+      .$('main a')
+      .toArray()
+      .map((each) => receipt.$(each).text()),
+  ).toEqual(['nuevo-articulo.uy']);
 });
 
 it('asks no holder for them', async () => {
@@ -82,7 +134,7 @@ it('asks of each name renewed whether the account pays the next ones too, ticked
   const summary = await step.press('Continuar', ACCOUNT);
   expect(summary).toSay('Se renueva solo cada año, con esta misma cuenta');
   const done = await summary.press(confirmButton(summary));
-  expect(done).toSay('Las próximas renovaciones se cobran en esta misma cuenta.');
+  expect(done).toSay('Las próximas renovaciones se debitan de esta misma cuenta.');
 });
 
 it('promises nothing of a name that is left without an account, or whose renewal is off', async () => {

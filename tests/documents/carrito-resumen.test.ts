@@ -24,7 +24,7 @@ describe('step four, the summary', () => {
     expect(page).toSay('Casa …1234');
     expect(page.text.split('Se renuevan solos cada año, con esta misma cuenta')).toHaveLength(2);
     expect(page).toSay('$ 2.548 (IVA incluido)');
-    expect(page).toSay('en la factura del período siguiente');
+    expect(page).toSay('en un solo pago y figura en la factura del período siguiente');
     expect(page).toSay('Los registros y las renovaciones son por un año.');
     expect(confirmButton(page)).toBe('Confirmar compra por $ 2.548');
   });

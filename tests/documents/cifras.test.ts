@@ -103,7 +103,15 @@ describe('the figures of the demo', () => {
     const picture = page.$('main svg[role=img]').first();
     expect(picture.attr('aria-label')).toContain(': 1.020;');
     expect(picture.attr('aria-label')).toContain(': no se midió;');
-    expect(picture.find('.unknown').length).toBe(1);
+    expect(picture.find('.unknown').length, 'nobody measured, and in part').toBe(2);
+  });
+
+  test('say of a month that was measured in part how much of it that was, in words, in the picture and to who does not see it', async () => {
+    const page = await visitor().open('/cifras');
+    const part = /medido en parte \(\d+\u00a0%\)/;
+    expect(page.$('main figcaption').first().text()).toMatch(part);
+    expect(page.$('main svg[role=img]').first().attr('aria-label')).toMatch(part);
+    expect(page.$('main .months').first().text()).toMatch(part);
   });
 
   test('say how high the highest bar is above it, and show what is little beside it', async () => {

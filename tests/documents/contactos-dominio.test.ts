@@ -118,8 +118,20 @@ describe('changing a contact', () => {
     });
     expect(third).toSay('Nueva Dueña');
     expect(third).toSay(
-      'Va al carrito: se carga a su cuenta al confirmar la compra, y se paga en la factura',
+      'Va al carrito: al confirmar la compra, el importe se debita de su cuenta y figura en la factura',
     );
+    for (const [words, field] of [
+      ['los datos del nuevo titular', 'Nombre y apellido'],
+      [
+        'si será también el contacto administrativo',
+        'El nuevo titular será también el contacto administrativo',
+      ],
+      ['si se quita la forma de pago', 'Quitar la forma de pago que tiene ahora'],
+      ['si es una venta', 'Es una venta: después no se puede volver atrás'],
+    ] as const)
+      expect(third.links[`Cambiar ${words}`], words).toMatch(
+        new RegExp(`#${second.$(`label:contains("${field}")`).first().attr('for')}$`),
+      );
     expect((await third.follow('Cambiar los datos del nuevo titular')).field('Teléfono').value).toBe(
       '099123456',
     );

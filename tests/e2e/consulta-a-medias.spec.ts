@@ -71,3 +71,23 @@ test.describe('a question that is left half written to read the help', () => {
     await expect(ticket.main.getByLabel('Mensaje')).toHaveValue(QUESTION);
   });
 });
+
+test('a form that is sent once the session is gone is told of without who was signed in, and not as one that was recovered', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ingresar?volver=/generar-ticket');
+  await new SignIn(page).as('titular');
+  const ticket = await new NewTicket(page).met();
+  await ticket.type('Mensaje', QUESTION);
+  await ticket.press('Conservar lo escrito y leer la ayuda');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda');
+  await page.goto('/generar-ticket');
+  await expect(page.getByText('Recuperamos lo que escribió')).toBeVisible();
+  await context.clearCookies();
+  await ticket.press('Guardar datos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No se envió: el formulario venció');
+  await expect(page.getByRole('banner')).toContainText('Iniciar Sesión');
+  await expect(page.getByRole('banner')).not.toContainText('Ana Titular');
+  await expect(page.getByText('Recuperamos lo que escribió')).toHaveCount(0);
+});

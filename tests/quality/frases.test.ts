@@ -7,3 +7,9 @@ test('every sentence that the specification quotes is written in the product onc
   const places = FRASES.map((frase) => ({ frase, places: placesOf(written, frase) }));
   expect(places.filter((each) => each.places.length !== 1)).toEqual([]);
 });
+
+test('that something is charged is told in one way: debited from an account, and in the bill that follows', () => {
+  const otherwise =
+    /\bse carg(?:a|an|ó|aron) (?:a|en) |\bdebit\w+ (?:de|en) (?:su|la) factura|\bcobr\w+ en (?:su|la|esa|esta)\b.*cuenta/i;
+  expect(writtenTexts().filter(({ text }) => otherwise.test(text))).toEqual([]);
+});

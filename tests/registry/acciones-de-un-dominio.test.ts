@@ -179,7 +179,7 @@ describeOnBothEngines('renewing a domain now', () => {
     expect(answer).toMatchObject({
       codigo: 'OK',
       mensaje: expect.stringMatching(
-        /^El dominio uno\.uy fue renovado: vence el 01\/05\/2028\. Se cargaron \$\s1\.389 \(IVA incluido\) a la cuenta \S+ …\d{4}: van en su factura del período siguiente\.$/,
+        /^El dominio uno\.uy fue renovado: vence el 01\/05\/2028\. Se debitaron \$\s1\.389 \(IVA incluido\) de la cuenta \S+ …\d{4} y figurarán en la factura del período siguiente\.$/,
       ),
       fechaVencimiento: '2028-05-01',
     });

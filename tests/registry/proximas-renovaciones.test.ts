@@ -53,7 +53,7 @@ describeOnBothEngines('the renewals that follow one bought in the cart', () => {
     expect(await cart.said()).toEqual({ automatica: true, asociar: true, cuentaActual: null });
     const { ventaDTO } = await cart.confirm();
     expect(ventaDTO?.items[0]?.mensaje).toBe(
-      'Renovado hasta el 25/11/2027. Las próximas renovaciones se cobran en esta misma cuenta.',
+      'Renovado hasta el 25/11/2027. Las próximas renovaciones se debitan de esta misma cuenta.',
     );
     expect(await accountOf('uno.uy')).toBe(empresa);
     await avanzarDominios(database(), aYearLater);

@@ -202,6 +202,11 @@ describeOnBothEngines('files of a ticket', () => {
     ['text called png', [file('a.png', null)], ['Formato no permitido: a.png']],
     ['another type', [file('a.png', 'png', 32, 'application/pdf')], ['Formato no permitido: a.png']],
     ['another extension', [file('a.svg', 'png')], ['Extensión no permitida: a.svg']],
+    [
+      'another kind of file, which its name says already',
+      [file('a.pdf', null, 32, 'application/pdf')],
+      ['Extensión no permitida: a.pdf'],
+    ],
     ['no extension', [file('png')], ['Extensión no permitida: png']],
     ['a path in the name', [file('../../a.png')], [`Nombre de archivo inválido: ../../a.png. ${INVALID}`]],
     ['a line end in the name', [file('a\r\nb.png')], [`Nombre de archivo inválido: a b.png. ${INVALID}`]],

@@ -6,6 +6,7 @@ import {
   cumpleDisponibilidad,
   cumpleTiempo,
   disponibilidadDe,
+  medidoEnParte,
   mesDe,
   mesesHasta,
   minutosDe,
@@ -130,4 +131,15 @@ it('a name is lost when it is gone, not while it can be recovered', () => {
   expect(['ELIMINACION', 'LIBERACION', 'VENCIMIENTO', 'CONTACTOS'].map(claseDe)).toEqual(
     Array.from({ length: 4 }),
   );
+});
+
+describe('a month that was measured in part', () => {
+  const seen = (sinMedir: number) => ({ minutos: 1000, caidos: 0, sinMedir });
+
+  it('is told by the service that was asked least, and a whole one is not', () => {
+    expect(medidoEnParte([seen(0), seen(480), null])).toBe(52);
+    expect(medidoEnParte([seen(999)])).toBe(1);
+    expect(medidoEnParte([seen(100), seen(0)]), 'nearly all of it').toBe(null);
+    expect(medidoEnParte([null]), 'not at all is told otherwise').toBe(null);
+  });
 });

@@ -117,6 +117,18 @@ export function disponibilidadDe(cubos: readonly Cubo[], minutos: number): Dispo
 export const porCiento = ({ minutos, caidos, sinMedir }: Disponibilidad): number =>
   Math.floor(((minutos - sinMedir - caidos) * 10_000) / Math.max(1, minutos - sinMedir)) / 100;
 
+/** Less than so many of each hundred minutes measured, and what is told of a month is told of a part of it. */
+const CASI_ENTERO = 90;
+
+/** Of each hundred minutes of a month, those in which its services were asked, where that was only a part of it: of the one that was asked least. */
+export function medidoEnParte(vistas: readonly (Disponibilidad | null)[]): number | null {
+  const partes = vistas.flatMap((vista) =>
+    vista ? [Math.floor(((vista.minutos - vista.sinMedir) * 100) / Math.max(1, vista.minutos))] : [],
+  );
+  const menos = Math.min(100, ...partes);
+  return menos < CASI_ENTERO ? Math.max(1, menos) : null;
+}
+
 export type Veredicto = 'CUMPLE' | 'NO_CUMPLE' | 'NO_SE_SABE';
 
 /** Whether a service was down no longer than ICANN lets it: what was not measured may have been either. */

@@ -9,7 +9,7 @@ export const pago: Tema = {
       conPrecios: true,
       respuesta: [
         'El precio depende de la terminación del nombre. Lo ve junto a cada resultado de la búsqueda, en el carrito y en el resumen antes de confirmar; todos los precios están en pesos uruguayos e incluyen IVA.',
-        'Se paga con débito en la factura de su servicio de telefonía fija o de datos. Para eso registra una cuenta de pago con el número de la cuenta y el documento de su titular.',
+        'El importe se debita de su cuenta de telefonía fija o de datos y figura en la factura del período siguiente. Para eso registra una cuenta de pago con el número de la cuenta y el documento de su titular.',
       ],
       enlaces: [{ href: address.formasDePago(), texto: 'Mis formas de pago' }],
     },

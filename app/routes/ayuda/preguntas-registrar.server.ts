@@ -8,7 +8,7 @@ export const registrar: Tema = {
     {
       pregunta: '¿Qué necesito para registrar un dominio?',
       respuesta: [
-        'Una cuenta de usuario para iniciar sesión y una cuenta de datos o de telefonía fija activa y sin deuda: el precio del dominio se debita en su factura.',
+        'Una cuenta de usuario para iniciar sesión y una cuenta de datos o de telefonía fija activa y sin deuda: el precio del dominio se debita de ella.',
         'Si todavía no tiene cuenta de usuario, pídala con su nombre y su correo.',
         'Puede buscar nombres, consultar el whois y armar el carrito sin iniciar sesión. Le pedimos que la inicie recién cuando continúa con la compra, y lo que puso en el carrito se conserva.',
       ],

@@ -85,9 +85,12 @@ function Charged({ venta, cuentaPago }: ConfirmationProps) {
                 },
               ]
             : []),
-          { label: 'Cuándo se cobra', value: 'En un solo pago, en la factura del período siguiente.' },
+          {
+            label: 'Cuándo se cobra',
+            value: 'En un solo pago, que figura en la factura del período siguiente.',
+          },
           ...(titulares.length > 0
-            ? [{ label: titulares.length > 1 ? 'Titulares' : 'Titular', value: titulares.join(', ') }]
+            ? [{ label: titulares.length > 1 ? 'Titulares' : 'Titular', value: titulares.join('; ') }]
             : []),
         ]}
       />
@@ -96,11 +99,13 @@ function Charged({ venta, cuentaPago }: ConfirmationProps) {
   );
 }
 
-/** Who holds what was registered; of several, each with the names that are theirs. */
+/** Who holds what was registered or handed over; of several, each with the names that are theirs. */
 function holdersOf({ items }: VentaDTO): string[] {
   const names = new Map<string, string[]>();
-  for (const { tipo, titular, dominio } of doneOf(items))
-    if (tipo === 'REGISTRO' && titular) names.set(titular, [...(names.get(titular) ?? []), dominio.nombre]);
+  for (const { tipo, titular, nuevoTitular, dominio } of doneOf(items)) {
+    const holder = tipo === 'TRANSFERENCIA' ? nuevoTitular : tipo === 'REGISTRO' && titular;
+    if (holder) names.set(holder, [...(names.get(holder) ?? []), dominio.nombre]);
+  }
   if (names.size === 1) return [...names.keys()];
   return [...names].map(([titular, own]) => `${titular} (${own.join(', ')})`);
 }
@@ -121,7 +126,7 @@ function Keep({ referencia }: { referencia: string }) {
           Escribir un correo con la referencia
         </ButtonLink>
       </Actions>
-      <p className="hint">
+      <p className="hint act">
         Puede volver a ver esta página cuando quiera,{' '}
         {has(address.misCompras()) ? (
           <>
@@ -130,9 +135,9 @@ function Keep({ referencia }: { referencia: string }) {
         ) : (
           'en esta dirección'
         )}
-        {!canPress && ', e imprimirla desde el menú de su navegador'}. Si necesita ayuda, indique el número de
-        referencia.
+        {!canPress && ', e imprimirla desde el menú de su navegador'}.
       </p>
+      <p className="hint">Si necesita ayuda, indique el número de referencia.</p>
     </>
   );
 }

@@ -20,7 +20,14 @@ const dominio: Column<ItemVenta> = {
     ),
 };
 
-const resultado: Column<ItemVenta> = { header: 'Resultado', cell: ({ mensaje }) => mensaje };
+/** Whoever keeps the receipt reads in it to whom a name passed. */
+const resultado: Column<ItemVenta> = {
+  header: 'Resultado',
+  cell: ({ tipo, mensaje, titularActual, nuevoTitular }) =>
+    tipo === 'TRANSFERENCIA' && nuevoTitular
+      ? `${mensaje} Pasó ${titularActual ? `de ${titularActual} ` : ''}a ${nuevoTitular}.`
+      : mensaje,
+};
 const precio: Column<ItemVenta> = { header: 'Precio', number: true, cell: (line) => money(line.precio) };
 
 /** The lines of one kind that were done, and what follows from it. */
@@ -44,7 +51,7 @@ export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonl
         <p key={paragraph}>{paragraph}</p>
       ))}
       {enlaces.length > 0 && (
-        <ul>
+        <ul className="act">
           {enlaces.map(({ href, texto }) => (
             <li key={href}>
               <a href={href}>{texto}</a>

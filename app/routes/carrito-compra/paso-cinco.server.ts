@@ -6,6 +6,7 @@ import { RegistryFailure } from '~/registry/failure';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { orWithout } from '~/session/failures/optional-part.server';
 import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
+import { asInTheCart } from './sections';
 import { looksAgain, looksOf, secondsOf } from './waiting';
 
 type Asked = Promise<{ ventaDTO: VentaDTO | null }>;
@@ -20,7 +21,7 @@ async function ownSale({ failed }: RequestContext, asked: Asked): Promise<VentaD
     return failed(error, 'carrito.venta');
   });
   if (ventaDTO === null) throw notOwn();
-  return ventaDTO;
+  return asInTheCart(ventaDTO);
 }
 
 /** The confirmed sale of a reference number. */

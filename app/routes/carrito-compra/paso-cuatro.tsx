@@ -60,7 +60,7 @@ export default function ResumenDeLaCompra() {
       <StepHead current={4} heading={HEADING} />
       <p>
         <strong>{moneyWithVat(venta.total)}</strong> por {count(posibles.length, 'artículo', 'artículos')}
-        {cuentaPago && <>, a la cuenta {named(cuentaPago)}</>}.
+        {cuentaPago && <>, con la cuenta {named(cuentaPago)}</>}.
       </p>
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
@@ -142,8 +142,9 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
         </Form>
       )}
       <p>
-        <strong>Cuándo se cobra:</strong> se carga {cuentaPago && <>a la cuenta {named(cuentaPago)} </>}al
-        confirmar la compra, y se paga en un solo pago, en la factura del período siguiente.
+        <strong>Cuándo se cobra:</strong> al confirmar la compra, el importe se debita
+        {cuentaPago && <> de la cuenta {named(cuentaPago)}</>} en un solo pago y figura en la factura del
+        período siguiente.
       </p>
       <p className="hint">
         {venta.items.some(({ tipo }) => tipo !== 'TRANSFERENCIA') &&

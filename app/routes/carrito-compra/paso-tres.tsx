@@ -43,7 +43,8 @@ export default function FormaDePago() {
       proximas={renovadas.map(renewalOption)}
       back={{ href: address.pasoDeCompra('dos'), words: 'Volver a los titulares' }}
     >
-      El importe se debita de su factura de telefonía fija o de datos.
+      El importe se debita de su cuenta de telefonía fija o de datos y figura en la factura del período
+      siguiente.
     </PaymentStep>
   );
 }

@@ -10,7 +10,7 @@ import {
   requestContext,
 } from '~/session/request/request-context.server';
 import { guardStep } from '~/session/wizard.server';
-import { sinTitularDe } from './sections';
+import { asInTheCart, sinTitularDe } from './sections';
 import { type Avance, COMPRA } from './steps.server';
 
 /** A purchase that can still be changed: the sale, and the account that will pay for it. */
@@ -29,7 +29,7 @@ export async function openSale({ session, registry }: RequestContext): Promise<V
   const lines = Object.values(await registry.carrito.refrescar({ uuid: uuidVenta }));
   if (lines.every(({ length }) => length === 0)) return null;
   const { ventaDTO } = await registry.carrito.venta({ uuidVenta });
-  return ventaDTO?.estado === 'ABIERTA' ? ventaDTO : null;
+  return ventaDTO?.estado === 'ABIERTA' ? asInTheCart(ventaDTO) : null;
 }
 
 type Account = { estado: Avance['cuenta']; cuentaPago: TemplateCuentaPago | null };

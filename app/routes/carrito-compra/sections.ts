@@ -15,6 +15,12 @@ export const SECTIONS: readonly Section[] = [
   { tipo: 'TRANSFERENCIA', titulo: 'Transferir titular', sinPlazo: true },
 ];
 
+/** A sale with its lines as the cart shows them, kind by kind: every step and the receipt name them in that order. */
+export const asInTheCart = (venta: VentaDTO): VentaDTO => ({
+  ...venta,
+  items: SECTIONS.flatMap(({ tipo }) => venta.items.filter((item) => item.tipo === tipo)),
+});
+
 /** The lines that can still be done: what is charged. */
 export const posiblesDe = (items: readonly ItemVenta[]): ItemVenta[] => items.filter(({ motivo }) => !motivo);
 

@@ -1,7 +1,7 @@
 import { keyed } from '~/components/keyed';
 import { whole } from '~/format';
 import type { Bar } from './plot';
-import { NO_SE_MIDIO, shortMonthOf } from './words';
+import { inPart, NO_SE_MIDIO, shortMonthOf } from './words';
 
 /**
  * Under each bar, where there is room: its month and its numbers, for a picture without a scale says only which is more. Who does not
@@ -14,10 +14,11 @@ export const Months = ({ bars }: { bars: readonly Bar[] }) => (
       <span>{shortMonthOf(bars.at(-1)?.mes ?? '')}</span>
     </p>
     <ol className="months" aria-hidden="true">
-      {keyed(bars, ({ mes }) => mes).map(([key, { mes, value, other }]) => (
+      {keyed(bars, ({ mes }) => mes).map(([key, { mes, value, other, part }]) => (
         <li key={key}>
           {shortMonthOf(mes)} <b>{value === null ? NO_SE_MIDIO : whole(value)}</b>{' '}
           {other !== undefined && <span>{whole(other)}</span>}
+          {part != null && <span>{inPart(part)}</span>}
         </li>
       ))}
     </ol>

@@ -6,6 +6,8 @@ export interface Bar {
   value: number | null;
   /** The second bar of its place, drawn as an outline. */
   other?: number;
+  /** Of each hundred parts of it, those that are known; null where it is known whole. */
+  part?: number | null;
 }
 
 const HEIGHT = 100;
@@ -84,11 +86,12 @@ function Peak({ from, to, words }: { from: number; to: number; words: string }) 
 
 function Bars({ bar, x, high }: { bar: Bar; x: number; high: (value: number) => number }) {
   const { value, other } = bar;
-  if (value === null)
-    return <rect className="unknown" x={x + ALONE.x} y={1} width={ALONE.width} height={HEIGHT - 2} />;
+  const unknown = <rect className="unknown" x={x + ALONE.x} y={1} width={ALONE.width} height={HEIGHT - 2} />;
+  if (value === null) return unknown;
   const main = other === undefined ? ALONE : FIRST;
   return (
     <>
+      {bar.part != null && unknown}
       <rect x={x + main.x} y={HEIGHT - high(value)} width={main.width} height={high(value)} />
       {other !== undefined && (
         <rect

@@ -1,11 +1,11 @@
 import { whole } from '~/format';
-import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
+import { medidoEnParte, PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
 import { InNumbers } from './in-numbers';
 import { Months } from './months';
 import { Plot } from './plot';
 import { Uptime } from './uptime';
-import { lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, timeIn } from './words';
+import { inPart, lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, timeIn } from './words';
 
 /** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
 function worstOf({ vistas }: Mes): number | null {
@@ -13,10 +13,23 @@ function worstOf({ vistas }: Mes): number | null {
   return down.length > 0 ? Math.max(...down) : null;
 }
 
+const partOf = ({ vistas }: Mes): number | null =>
+  medidoEnParte(vistas.map(({ disponibilidad }) => disponibilidad));
+
 const worstTold = (mes: Mes): string => {
   const minutes = worstOf(mes);
-  return `${monthOf(mes.mes)}: ${minutes === null ? NO_SE_MIDIO.toLowerCase() : whole(minutes)}`;
+  const part = partOf(mes);
+  return `${monthOf(mes.mes)}: ${minutes === null ? NO_SE_MIDIO.toLowerCase() : whole(minutes)}${part === null ? '' : `, ${inPart(part)}`}`;
 };
+
+/** The months of which the bars tell a part, in words under what they are. */
+function partsTold(meses: readonly Mes[]): string {
+  const told = meses.flatMap((mes) => {
+    const part = partOf(mes);
+    return part === null ? [] : [`${monthOf(mes.mes)}, ${inPart(part)}`];
+  });
+  return told.length > 0 ? ` No es el mes entero: ${told.join('; ')}.` : '';
+}
 
 const servicesOf = (meses: readonly Mes[]): readonly Servicio[] =>
   meses[0]?.vistas.map(({ servicio }) => servicio) ?? [];
@@ -26,14 +39,15 @@ const seenOf = ({ vistas }: Mes, servicio: Servicio) => vistas.find((each) => ea
 /** How much each service answered, by months: as a picture, and in numbers. */
 export function Uptimes({ meses }: { meses: readonly Mes[] }) {
   const oldestFirst = [...meses].reverse();
-  const bars = oldestFirst.map((mes) => ({ mes: mes.mes, value: worstOf(mes) }));
+  const bars = oldestFirst.map((mes) => ({ mes: mes.mes, value: worstOf(mes), part: partOf(mes) }));
+  const parts = partsTold(oldestFirst);
   const top = Math.max(...bars.map(({ value }) => value ?? 0));
   return (
     <>
       <figure>
         <figcaption>
           Minutos sin respuesta del servicio al que más le faltó, cada mes. La barra más alta es de{' '}
-          {minutes(top)}. Con borde punteado: no se midió.
+          {minutes(top)}. Con borde punteado: no se midió{parts && ', o solo en parte'}.{parts}
         </figcaption>
         <Plot
           label={`Minutos sin respuesta. ${oldestFirst.map(worstTold).join('; ')}.`}

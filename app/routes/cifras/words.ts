@@ -14,6 +14,9 @@ const NBSP = '\u00a0';
 
 export const NO_SE_MIDIO = 'No se midió';
 
+/** Of a month that was not measured whole: 'medido en parte (52 %)'. */
+export const inPart = (hundredths: number): string => `medido en parte (${hundredths}${NBSP}%)`;
+
 /** How each is called on the page and in the files. */
 export const NOMBRES: Readonly<Record<Serie, string>> = {
   WEB: 'Este sitio',

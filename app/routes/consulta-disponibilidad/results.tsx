@@ -104,7 +104,8 @@ export function Results({
             Precios por un año, IVA incluido. {anuncio && `${anuncio} `}Con el nombre viene el servicio que lo
             conecta con su sitio y su correo (DNS); si prefiere, usa el de su proveedor. El registro se
             renueva automáticamente el día del vencimiento, salvo que antes desactive la renovación
-            automática. El importe se debita de su factura de telefonía fija o de datos.
+            automática. El importe se debita de su cuenta de telefonía fija o de datos y figura en la factura
+            del período siguiente.
           </p>
         </Form>
       ) : (

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ownPath } from '~/base/own-path';
 import { ActionButton } from '~/components/form/action-button';
-import { ButtonLink } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
@@ -60,17 +60,17 @@ export default function ErrorPage() {
   const { problem, explicacion, otraVez, negada, ...known } = useLoaderData<typeof loader>();
   return (
     <ProblemScreen problem={problem} {...known}>
-      {otraVez && (
-        <p>
-          <ButtonLink href={otraVez} kind="second">
-            Intentar nuevamente
-          </ButtonLink>
-        </p>
-      )}
       {negada && (
-        <ActionButton action={address.salir()} intencion="salir" kind="plain" pending="Cerrando...">
-          Cerrar la sesión para ingresar con otra cuenta
-        </ActionButton>
+        <Actions>
+          {otraVez && (
+            <ButtonLink href={otraVez} kind="second">
+              Intentar nuevamente
+            </ButtonLink>
+          )}
+          <ActionButton action={address.salir()} intencion="salir" kind="plain" pending="Cerrando...">
+            Cerrar la sesión para ingresar con otra cuenta
+          </ActionButton>
+        </Actions>
       )}
       <p>
         <a href={explicacion}>Por qué pasa y qué puede hacer</a>

@@ -39,7 +39,8 @@ export default function FormaDePago() {
     >
       Cuando la transferencia se complete{' '}
       {importe === null ? 'se debitará el precio de un año' : `se debitarán ${moneyWithVat(importe)}`} de su
-      factura de telefonía fija o de datos. Hasta entonces no se cobra nada.
+      cuenta de telefonía fija o de datos, y el importe figurará en la factura del período siguiente. Hasta
+      entonces no se cobra nada.
     </PaymentStep>
   );
 }

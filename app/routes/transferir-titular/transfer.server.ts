@@ -69,7 +69,7 @@ const STEPS: Record<string, 1 | 2 | 3> = { datos: 2, confirmar: 3 };
 
 /** What comes after the last step. */
 const SIGUE =
-  'Va al carrito: se carga a su cuenta al confirmar la compra, y se paga en la factura del período siguiente. Hasta entonces no cambia nada; después, el nuevo titular recibe un correo para tomar el dominio en su cuenta.';
+  'Va al carrito: al confirmar la compra, el importe se debita de su cuenta y figura en la factura del período siguiente. Hasta entonces no cambia nada; después, el nuevo titular recibe un correo para tomar el dominio en su cuenta.';
 
 /** A step of a transfer; the last one, without the data of the second, leads to it. */
 export async function loadTransfer(args: RouteArgs) {

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { ContactInputs } from '~/components/contacto/contact-inputs';
+import { ASKED, ContactInputs } from '~/components/contacto/contact-inputs';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { Meanwhile } from '~/components/form/meanwhile';
+import { elementId } from '~/components/form/screen-field';
 import { sentText } from '~/components/form/sent-text';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -62,8 +63,8 @@ function Meaning() {
       <p className="lead">{implica}</p>
       <ul>
         <li>
-          Cuesta {moneyWithVat(precio)}: se carga a su cuenta al confirmar la compra, y se paga en la factura
-          del período siguiente.
+          Cuesta {moneyWithVat(precio)}: al confirmar la compra, el importe se debita de su cuenta y figura en
+          la factura del período siguiente.
         </li>
         <li>El nuevo titular recibe un correo para tomar el dominio en su cuenta.</li>
         <li>Hasta que confirme la compra no cambia nada, y puede quitarla del carrito.</li>
@@ -102,7 +103,7 @@ function NewHolder() {
         <CheckboxField
           field={fields.eliminarCuentaPago}
           label="Quitar la forma de pago que tiene ahora"
-          hint="Si la deja, las próximas renovaciones se siguen cobrando en esa cuenta mientras quien la puso sea contacto del dominio."
+          hint="Si la deja, las próximas renovaciones se siguen debitando de esa cuenta mientras quien la puso sea contacto del dominio."
         />
         {horas !== null && (
           <CheckboxField
@@ -130,25 +131,59 @@ function Confirmation() {
   const lastResult = answer?.lastResult;
   const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
   const [form] = useForm(NUEVO_TITULAR, { lastResult });
-  const change = { href: address.transferirTitular(nombre, 'datos'), what: 'los datos del nuevo titular' };
+  const typed = address.transferirTitular(nombre, 'datos');
+  const changeOf = (field: keyof typeof inicial, what: string) => ({
+    href: address.placeOn(typed, elementId(`${form.id}-${field}`)),
+    what,
+  });
   const yes = (value: string) => (value === 'on' ? 'Sí' : 'No');
   return (
     <>
       <ErrorSummary form={form} />
       <Head />
       {conflicto && <Meanwhile {...conflicto} />}
-      <Summary
-        rows={[
-          { label: 'Nuevo titular', value: <strong>{inicial.nombreApellido}</strong>, change },
-          { label: 'Dirección', value: inicial.direccion },
-          { label: 'Teléfono', value: inicial.telefono },
-          { label: 'Correo electrónico público', value: inicial.emailPublico },
-          { label: 'También contacto administrativo', value: yes(inicial.modificarAdministrador) },
-          { label: 'Se quita la forma de pago', value: yes(inicial.eliminarCuentaPago) },
-          ...(horas !== null ? [{ label: 'Es una venta', value: yes(inicial.venta) }] : []),
-          { label: 'Precio', value: moneyWithVat(precio) },
-        ]}
-      />
+      <section>
+        <h2>Nuevo titular</h2>
+        <Summary
+          rows={[
+            {
+              label: ASKED.nombreApellido.label,
+              value: inicial.nombreApellido,
+              change: changeOf('nombreApellido', 'los datos del nuevo titular'),
+            },
+            { label: ASKED.direccion.label, value: inicial.direccion },
+            { label: ASKED.telefono.label, value: inicial.telefono },
+            { label: ASKED.emailPublico.label, value: inicial.emailPublico },
+          ]}
+        />
+      </section>
+      <section>
+        <h2>Cómo se transfiere</h2>
+        <Summary
+          rows={[
+            {
+              label: 'También contacto administrativo',
+              value: yes(inicial.modificarAdministrador),
+              change: changeOf('modificarAdministrador', 'si será también el contacto administrativo'),
+            },
+            {
+              label: 'Se quita la forma de pago',
+              value: yes(inicial.eliminarCuentaPago),
+              change: changeOf('eliminarCuentaPago', 'si se quita la forma de pago'),
+            },
+            ...(horas !== null
+              ? [
+                  {
+                    label: 'Es una venta',
+                    value: yes(inicial.venta),
+                    change: changeOf('venta', 'si es una venta'),
+                  },
+                ]
+              : []),
+            { label: 'Precio', value: moneyWithVat(precio) },
+          ]}
+        />
+      </section>
       <p>{sigue}</p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={hidden.operacion} />
@@ -161,7 +196,7 @@ function Confirmation() {
           <SubmitButton intencion="agregar" pending="Agregando...">
             Agregar la transferencia al carrito
           </SubmitButton>
-          <ButtonLink href={change.href} kind="second">
+          <ButtonLink href={typed} kind="second">
             Volver al nuevo titular
           </ButtonLink>
         </Actions>

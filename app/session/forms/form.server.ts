@@ -47,8 +47,8 @@ export async function readForm(args: RouteArgs): Promise<Submission> {
 
 async function checkedForm(args: RouteArgs): Promise<FormData> {
   const form = await formOf(args.request);
-  const { session, path } = await requestContext(args);
-  if (!session.accepts(textOf(form, 'csrf'))) throw foreignForm(path);
+  const { session, path, person } = await requestContext(args);
+  if (!session.accepts(textOf(form, 'csrf'))) throw foreignForm(path, person !== null);
   if (hasTooLong(form)) {
     await session.keepDraft(path, form);
     await session.write('aviso', { tipo: 'error', texto: NOT_SENT });

@@ -92,7 +92,7 @@ export async function registrar(
 /** What the account that renewed a name does for its next renewals. */
 const asociada = ({ renovacion_automatica }: Dominio): string =>
   renovacion_automatica === 1
-    ? 'Las próximas renovaciones se cobran en esta misma cuenta.'
+    ? 'Las próximas renovaciones se debitan de esta misma cuenta.'
     : 'La cuenta queda asociada; la renovación automática sigue desactivada.';
 
 /** Renews a name from its expiry date on, once for the date the renewal was put in the cart for (spec 4). */

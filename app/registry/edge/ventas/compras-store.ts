@@ -112,12 +112,13 @@ export const listVentas = (connection: Connection, ids: readonly number[]) =>
     .where('ventas.id', 'in', ids)
     .execute();
 
-/** The lines of some sales. */
+/** The lines of some sales, as the cart has them: kind by kind, and the kinds stand there in the order of their letters. */
 export const listLineas = (connection: Connection, ids: readonly number[]) =>
   connection
     .selectFrom('venta_items')
     .select(['venta_id', 'nombre', 'estado'])
     .where('venta_id', 'in', ids)
+    .orderBy('tipo')
     .orderBy('id')
     .execute();
 

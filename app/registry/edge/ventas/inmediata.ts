@@ -66,6 +66,6 @@ export async function venderAhora(
 
 async function cobroEnPalabras(trx: Connection, cuentaId: number, precio: number): Promise<string> {
   const cuenta = await findCuenta(trx, cuentaId);
-  const a = cuenta ? ` a la cuenta ${accountName(cuenta.nombre, cuenta.cuenta)}` : '';
-  return `Se cargaron ${moneyWithVat(precio)}${a}: van en su factura del período siguiente.`;
+  const de = cuenta ? ` de la cuenta ${accountName(cuenta.nombre, cuenta.cuenta)}` : '';
+  return `Se debitaron ${moneyWithVat(precio)}${de} y figurarán en la factura del período siguiente.`;
 }

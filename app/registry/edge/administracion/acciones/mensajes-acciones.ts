@@ -7,7 +7,7 @@ const TERMINO = count(PLAZOS.eliminado, 'día', 'días');
 
 /** When it counts, and when it is paid: two moments, and no sentence that names only one of them. */
 const CUANDO_SE_COBRA =
-  'En cuanto confirme, el importe se carga a la cuenta que elija, y se paga con la factura del período siguiente de esa cuenta.';
+  'En cuanto confirme, el importe se debita de la cuenta que elija y figura en la factura del período siguiente de esa cuenta.';
 
 /** What each confirmation says before it is given: what happens, when, and until when it can be undone. */
 export const mensajesAcciones = persona.administracion.mensajesAcciones.handler(() => ({

@@ -50,8 +50,8 @@ export default function AddAccount() {
         <>
           <DefaultButton intencion="agregar" />
           <p>
-            Lo que cuesten los dominios que la usen se debita de su factura de telefonía fija o de datos. La
-            cuenta tiene que estar activa y sin deuda.
+            Lo que cuesten los dominios que la usen se debita de su cuenta de telefonía fija o de datos y
+            figura en la factura del período siguiente. La cuenta tiene que estar activa y sin deuda.
           </p>
           <RadioCards field={fields.idFormaPago} label="Tipo" options={choices(formasPago)} />
           <AccountFields fields={fields} paises={offered.paises} documentos={documentos} />
