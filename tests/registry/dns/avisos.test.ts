@@ -46,7 +46,9 @@ describeOnBothEngines('the people of a domain', () => {
     const { dns } = registryAs('bruno');
     const texto = '@ A 192.0.2.1\nwww 86400 IN CNAME ñandú.uy.\n_dmarc TXT "v=DMARC1; p=none; A de x: y"';
     const cambio = { tipo: 'IMPORTAR' as const, texto, reemplazar: true };
-    expect(await dns.cambiarZona({ nombreDominio: 'ñandú.uy', versionZona: 0, cambio })).toMatchObject({ codigo: 'OK' });
+    expect(await dns.cambiarZona({ nombreDominio: 'ñandú.uy', versionZona: 0, cambio })).toMatchObject({
+      codigo: 'OK',
+    });
     const nameservers = [{ nombre: 'a.otro.com' }, { nombre: 'b.otro.com' }];
     await dns.delegar({ nombreDominio: 'ñandú.uy', nameservers });
     const [zona, servidores] = (await correos()).filter(({ para }) => para === 'ana@correo.uy');
