@@ -11,6 +11,7 @@ import { isSameId } from '~/registry/contract/ids';
 import { Rehearsal } from '~/routes/ensayo/rehearsal';
 import { canRehearse } from '~/routes/ensayo/rehearse.server';
 import { intents } from '~/session/forms/intents.server';
+import { deskStyles } from '~/styles/desk';
 import { toSend } from './import.server';
 import { ImportHead } from './import-head';
 import { ensayar } from './order.server';
@@ -21,6 +22,7 @@ import { ImportSummary } from './summary-of-import';
 const HEADING = 'Resumen de la importación';
 
 export const handle = TOLD_UNDER_HEADING;
+export const links = deskStyles;
 
 /** The rules are looked at again: since step one somebody may have asked for the name, or locked it. */
 export async function loader(args: LoaderFunctionArgs) {
