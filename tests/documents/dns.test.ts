@@ -373,7 +373,7 @@ describe('Registros', () => {
     );
     expect(undo.$('dialog .button.danger').text()).toBe('Quitar los 6 registros');
     expect(await undo.press('Quitar los 6 registros', {})).toSay(
-      'Se deshizo el cambio: se quitaron 6 registros.',
+      'Se deshizo el cambio: se quitaron 6 registros DNS.',
     );
   });
 

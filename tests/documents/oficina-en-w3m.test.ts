@@ -156,7 +156,7 @@ describe.runIf(hayW3m)('the desk of the registry’s people, in a text browser',
       'Fecha del documento': '2026-10-01',
       Motivo: 'No dio ese código.',
     });
-    reads(refused.html, 'Se rechazó la transferencia', 'No dio ese código.');
+    reads(refused.html, 'Se rechazó la transferencia', 'dio este motivo: «No dio ese código»');
   });
 
   test('what went wrong: work, mails, zones and transfers, each with what failed', async () => {

@@ -57,7 +57,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
       'Cifras del registro',
       'La demora es el tiempo que alcanzó para 95 de cada 100 respuestas',
       'Cumple Pide: hasta',
-      'La barra más alta es de 1.020 minutos. Con borde punteado: no se midió.',
+      'La barra más alta es de 1.020 minutos. Con borde punteado: no se midió, o solo en parte.',
       'No se midió No se midió No se midió',
       'Dominios que se registraron (barra llena) y que se perdieron (barra vacía)',
       'Servicios y demoras (CSV)',

@@ -3,11 +3,11 @@ import type { Diferencia } from '../../contract/diferencia';
 import type { Clase } from '../../contract/historia';
 import { GRADO_EN_PALABRAS, GRADOS } from '../../domain/candado';
 import { type Foto, REGISTROS_DNS, type Suceso } from '../../domain/history';
-import { entreComillas } from '../../domain/in-sentences';
 import { toULabels } from '../../domain/labels';
 import { registroEnPalabras } from '../../domain/registro-en-palabras';
 import { CONTACTO_DE, enLetras, ROLES, type Rol } from '../../domain/roles';
 import { LO_LIBERO_EL_REGISTRO, SE_CONGELO, SE_ELIMINO, SE_LIBERO } from '../../domain/words/dominios';
+import { conMotivo } from '../../domain/words/motivo';
 import { queRegistros } from './registros-que-cambiaron';
 
 /** What each thing that happens to a name is called, and of which kind it is. */
@@ -224,15 +224,11 @@ export function quePaso(suceso: Suceso, antes: Foto, despues: Foto): string {
   return (suceso === 'CUENTA_PAGO' ? deLaCuenta(despues) : undefined) ?? titulo;
 }
 
-/** What a person gave as why is theirs, and quoted: after a colon it was read as the field of a form. */
-const conSuMotivo = (que: string, motivo: string): string =>
-  motivo === '' ? que : `${que} y dio este motivo: ${entreComillas(motivo)}`;
-
 /** The same, with why where the registry's people say it. */
 export const tituloDe = (suceso: Suceso, antes: Foto, despues: Foto): string => {
   const que = quePaso(suceso, antes, despues);
   if (suceso === 'VUELTA_ATRAS') return `${que} ${enPalabras(despues.motivo)}`;
-  return diceSuMotivo(suceso) ? conSuMotivo(que, enPalabras(despues.motivo)) : que;
+  return diceSuMotivo(suceso) ? conMotivo(que, enPalabras(despues.motivo)) : que;
 };
 
 /** As what somebody did it: 'titular y contacto técnico'. */

@@ -1,5 +1,6 @@
 import { count, date as shownDate } from '~/format';
 import { LO_LIBERO_EL_REGISTRO, SE_ELIMINO, SE_LIBERO } from '~/registry/domain/words/dominios';
+import { dice } from '~/registry/domain/words/motivo';
 import type { Info } from './domain.server';
 
 /** A sentence around a date, which the page shows as a date. */
@@ -37,13 +38,11 @@ const ENDS = [SE_ELIMINO, SE_LIBERO, LO_LIBERO_EL_REGISTRO];
 
 /** When and how it was deleted, as far as that page tells, after the word of its state: with a space after it, before what can still be done. */
 function endOf(entradas: Entradas): string {
-  // what somebody gave as a reason is in its title, after the words
-  const is = (titulo: string, words: string) => titulo === words || titulo.startsWith(`${words}: `);
-  const end = entradas.find(({ titulo }) => ENDS.some((words) => is(titulo, words)));
+  const end = entradas.find(({ titulo }) => ENDS.some((words) => dice(titulo, words)));
   if (!end) return '';
   const day = shownDate(end.momento);
-  if (is(end.titulo, SE_ELIMINO)) return `el ${day} porque nadie lo renovó. `;
-  const who = is(end.titulo, SE_LIBERO) ? end.quien : 'el registro';
+  if (dice(end.titulo, SE_ELIMINO)) return `el ${day} porque nadie lo renovó. `;
+  const who = dice(end.titulo, SE_LIBERO) ? end.quien : 'el registro';
   return `el ${day}${who && `: lo liberó ${who}`}. `;
 }
 
