@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
+import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -48,6 +49,46 @@ describe('Registros', () => {
     expect(page.$('tr.unread'), 'it is marked once').toHaveLength(0);
     expect(page.within('tienda.titular.uy').text).toContain('tiendas.ejemplo.com.');
     expect(page.within('_sip._tcp.titular.uy').text).toContain('1 2 5060 sip.ejemplo.com.');
+  });
+
+  test('what a change brought is marked, and nothing else: one record, a file, a template, what was taken back', async () => {
+    const person = await titular();
+    const marked = (page: Page) =>
+      page
+        .$('tr.unread')
+        .toArray()
+        .map((row) => page.$(row).find('th, td').slice(0, 3).text().replace(/\s+/g, ' ').trim());
+    const form = await person.open(dns('registro', 'titular.uy', { tipo: 'A' }));
+    const second = await form.press('Agregar registro', { Nombre: 'mail', 'Dirección IPv4': '192.0.2.77' });
+    expect(marked(second), 'not the one that was there').toEqual([
+      'mail.titular.uyA Recién guardado192.0.2.77',
+    ]);
+    const file = await person.open(dns('importar', 'titular.uy'));
+    const zone = { 'Archivo de zona': 'a 600 A 192.0.2.1\nb 600 A 192.0.2.1' };
+    const imported = await (await file.press('Ver qué cambia', zone)).press('Aplicar los cambios', {});
+    expect(marked(imported)).toEqual([
+      'a.titular.uyA Recién guardado192.0.2.1',
+      'b.titular.uyA Recién guardado192.0.2.1',
+    ]);
+    const template = await person.open(dns('plantilla', 'titular.uy'));
+    const web = { Plantilla: 'Sin web ni correo (estacionado)' };
+    const parked = await (await template.press('Ver qué cambia', web)).press('Aplicar los cambios', {});
+    expect(marked(parked).length).toBeGreaterThan(0);
+    const undo = await parked.follow('Deshacer este cambio');
+    const came = undo.$('dialog ins').length;
+    expect(came).toBeGreaterThan(0);
+    expect(marked(await undo.press('Deshacer este cambio', {}))).toHaveLength(came);
+  });
+
+  test('what is saved as it was is not called new, and offers to take back nothing', async () => {
+    const person = await titular();
+    const form = await person.open(dns('registro', 'titular.uy', { tipo: 'A' }));
+    await form.press('Agregar registro', { Nombre: 'quieto', 'Dirección IPv4': '192.0.2.7' });
+    const detail = await person.open(detalle('titular.uy'));
+    const edit = Object.keys(detail.links).find((words) => words.startsWith('Editar A de quieto')) ?? '';
+    const page = await (await detail.follow(edit)).press('Guardar registro', {});
+    expect(page.$('tr.unread')).toHaveLength(0);
+    expect(Object.keys(page.links)).not.toContain('Deshacer este cambio');
   });
 
   test('a record is changed and deleted by its whole name, where the domain has another of its type', async () => {

@@ -145,8 +145,8 @@ function Owner({ nombre, dominio }: { nombre: string; dominio: string }) {
 }
 
 function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
-  const fila = useFrame().aviso?.fila;
-  const isNew = (registro: RegistroDns) => registro.nombre === fila?.nombre && registro.tipo === fila.tipo;
+  const filas = useFrame().aviso?.filas;
+  const isNew = ({ idInterno }: RegistroDns) => filas?.includes(idInterno);
   const links = (registro: RegistroDns) => {
     const hidden = (
       <span className="sr">{` ${registro.tipo} de ${registro.nombre}: ${registro.contenido}`}</span>
