@@ -495,6 +495,77 @@ describe('Servidores', () => {
     );
   });
 
+  test.each([
+    ['changing all of them', 'delegar', 'Cambiar los servidores', { Nombre: 'ns1.nadie.invalid' }],
+    ['adding one', 'nameserver', 'Agregar nameserver', { Nombre: 'ns3.nadie.invalid' }],
+    ['changing one', 'nameserver&fila=1', 'Guardar nameserver', { Nombre: 'ns9' }],
+    ['deleting one', 'eliminar-nameserver&fila=3', 'Eliminar nameserver', {}],
+  ])('%s is taken back from its notice, after it is shown', async (_, place, press, typed) => {
+    await withServers(['ns1.xn--and-6ma2c.uy', '192.0.2.53'], ['ns2.otro.com'], ['ns3.otro.com']);
+    const [accion = '', fila] = place.split('&fila=');
+    const person = await visitor().as('tecnico');
+    const before = (await person.open(detalle('ñandú.uy'))).$('.servers tbody').text();
+    const form = await person.open(dns(accion, 'ñandú.uy', fila ? { fila } : {}));
+    const asked = await form.press(press, typed);
+    const page = asked.buttons.includes('Guardar igual') ? await asked.press('Guardar igual') : asked;
+    expect(page.$('.servers tbody').text()).not.toBe(before);
+    const undo = await page.follow('Deshacer este cambio');
+    expect(undo.$('dialog h2').text()).toBe('Deshacer el cambio de servidores de ñandú.uy');
+    expect(undo.$('dialog del, dialog ins').length, 'what goes and what comes is read first').toBeGreaterThan(
+      0,
+    );
+    const again = await undo.press('Deshacer este cambio', {});
+    const after = again.buttons.includes('Guardar igual') ? await again.press('Guardar igual') : again;
+    expect(after).toSay('El dominio quedó delegado');
+    expect(after.$('.servers tbody').text()).toBe(before);
+    expect(Object.keys(after.links), 'and this too').toContain('Deshacer este cambio');
+  });
+
+  test('delegating a hosted name, and hosting it again, are taken back from their notices', async () => {
+    const person = await titular();
+    const records = (await person.open(detalle('titular.uy'))).$('.records tbody').text();
+    const page = await person.post(dns('delegar', 'titular.uy'), {
+      intencion: 'delegar-igual',
+      'nameservers[0].nombre': 'ns1.nadie.invalid',
+      'nameservers[1].nombre': 'ns2.nadie.invalid',
+    });
+    const undo = await page.follow('Deshacer este cambio');
+    expect(undo.$('dialog h2').text()).toBe('¿Alojar titular.uy en el registro?');
+    const hosted = await undo.press('Alojar dominio', {});
+    expect(hosted.$('.records tbody').text()).toBe(records);
+    const other = await hosted.follow('Deshacer este cambio');
+    expect(other.$('dialog del').text()).toContain('Los servidores del registro');
+    const delegated = await (await other.press('Deshacer este cambio', {})).press('Guardar igual');
+    expect(delegated.$('.servers tbody').text()).toContain('ns2.nadie.invalid');
+  });
+
+  test('keys are taken back from their notice, and those that hosting took are put in again', async () => {
+    const person = await titular();
+    const line = `12345 13 2 ${'ab'.repeat(32)}`;
+    const key = { 'Registros DS o DNSKEY': line };
+    const saved = await (await person.open(dns('claves', 'ñandú.uy'))).press('Guardar las claves', key);
+    const undo = await saved.follow('Deshacer este cambio');
+    expect(undo.$('dialog h2').text()).toBe('Deshacer el cambio de claves de ñandú.uy (DS)');
+    const none = await undo.press('Deshacer este cambio', {});
+    expect(none).toSay('El dominio no está firmado');
+    const back = await (await none.follow('Deshacer este cambio')).press('Deshacer este cambio', {});
+    expect(back).toSay('1 clave en la zona superior');
+    const hosted = await (await person.open(dns('alojar', 'ñandú.uy'))).press('Alojar dominio', {});
+    const delegar = await hosted.follow('Deshacer este cambio');
+    const again = await delegar.press('Deshacer este cambio', {});
+    const delegated = again.buttons.includes('Guardar igual') ? await again.press('Guardar igual') : again;
+    const keys = await delegated.follow('Agregar las claves que tenía');
+    expect(await keys.press('Deshacer este cambio', {})).toSay('1 clave en la zona superior');
+  });
+
+  test('what changes nothing offers nothing to take back', async () => {
+    const form = await (await titular()).open(dns('delegar', 'ñandú.uy'));
+    const asked = await form.press('Cambiar los servidores', {});
+    const page = asked.buttons.includes('Guardar igual') ? await asked.press('Guardar igual') : asked;
+    expect(page).toSay('no cambió nada');
+    expect(Object.keys(page.links)).not.toContain('Deshacer este cambio');
+  });
+
   test('one that is no longer below the domain leaves its address', async () => {
     const form = await (await titular()).open(dns('nameserver', 'ñandú.uy', { fila: '1' }));
     expect(form.field('IP').value).toBe('192.0.2.53');
