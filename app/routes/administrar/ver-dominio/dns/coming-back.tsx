@@ -4,7 +4,7 @@ import { ChangedLines } from '~/components/changed-lines';
 export const ComingBack = ({ del, ins }: { del: string[]; ins: string[] }) => (
   <section className="diff">
     <h3>Qué cambia</h3>
-    <ChangedLines kind="del" lines={del} />
-    <ChangedLines kind="ins" lines={ins} />
+    {del.length > 0 && <ChangedLines kind="del" lines={del} />}
+    {ins.length > 0 && <ChangedLines kind="ins" lines={ins} />}
   </section>
 );
