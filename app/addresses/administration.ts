@@ -105,7 +105,9 @@ export type AccionDns =
 export const dnsDe = (
   accion: AccionDns,
   dominio: string,
-  cual: Partial<Record<'fila' | 'id' | 'tipo' | 'texto' | 'version' | 'solo', string | number>> = {},
+  cual: Partial<
+    Record<'fila' | 'id' | 'tipo' | 'texto' | 'version' | 'solo' | 'antes', string | number>
+  > = {},
 ) => at(`/administrar/ver-dominio/dns/${accion}`, { dominio, ...cual });
 /** Where mails about registrar transfers lead (spec 2). */
 export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });

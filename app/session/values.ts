@@ -30,6 +30,13 @@ interface Confirmation {
   confirmada: string | null;
 }
 
+/** How a name was served before the last change of that: where its notice leads back to. */
+export interface ServedBefore {
+  nombre: string;
+  nameservers: { nombre: string; subdominio: boolean; tipoIP: 'IPV4' | 'IPV6' | null; ip: string | null }[];
+  ds: string[];
+}
+
 /**
  * What a session remembers, by key. A screen keeps its half-filled step under `datos:<screen>` and checks what it reads
  * back with its own schema.
@@ -43,6 +50,7 @@ export interface SessionValues {
   /** Set once the first-login data and the terms are known to be in order (spec 4): the version of these that was in force. */
   revisado: string;
   confirmacion: Confirmation;
+  servidoAntes: ServedBefore;
   /** The long text of one draft: of which, and all of it. */
   textoLargo: { borrador: string; texto: string };
   [signIn: `ingreso:${string}`]: Held;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
+import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -48,6 +49,46 @@ describe('Registros', () => {
     expect(page.$('tr.unread'), 'it is marked once').toHaveLength(0);
     expect(page.within('tienda.titular.uy').text).toContain('tiendas.ejemplo.com.');
     expect(page.within('_sip._tcp.titular.uy').text).toContain('1 2 5060 sip.ejemplo.com.');
+  });
+
+  test('what a change brought is marked, and nothing else: one record, a file, a template, what was taken back', async () => {
+    const person = await titular();
+    const marked = (page: Page) =>
+      page
+        .$('tr.unread')
+        .toArray()
+        .map((row) => page.$(row).find('th, td').slice(0, 3).text().replace(/\s+/g, ' ').trim());
+    const form = await person.open(dns('registro', 'titular.uy', { tipo: 'A' }));
+    const second = await form.press('Agregar registro', { Nombre: 'mail', 'Dirección IPv4': '192.0.2.77' });
+    expect(marked(second), 'not the one that was there').toEqual([
+      'mail.titular.uyA Recién guardado192.0.2.77',
+    ]);
+    const file = await person.open(dns('importar', 'titular.uy'));
+    const zone = { 'Archivo de zona': 'a 600 A 192.0.2.1\nb 600 A 192.0.2.1' };
+    const imported = await (await file.press('Ver qué cambia', zone)).press('Aplicar los cambios', {});
+    expect(marked(imported)).toEqual([
+      'a.titular.uyA Recién guardado192.0.2.1',
+      'b.titular.uyA Recién guardado192.0.2.1',
+    ]);
+    const template = await person.open(dns('plantilla', 'titular.uy'));
+    const web = { Plantilla: 'Sin web ni correo (estacionado)' };
+    const parked = await (await template.press('Ver qué cambia', web)).press('Aplicar los cambios', {});
+    expect(marked(parked).length).toBeGreaterThan(0);
+    const undo = await parked.follow('Deshacer este cambio');
+    const came = undo.$('dialog ins').length;
+    expect(came).toBeGreaterThan(0);
+    expect(marked(await undo.press('Deshacer este cambio', {}))).toHaveLength(came);
+  });
+
+  test('what is saved as it was is not called new, and offers to take back nothing', async () => {
+    const person = await titular();
+    const form = await person.open(dns('registro', 'titular.uy', { tipo: 'A' }));
+    await form.press('Agregar registro', { Nombre: 'quieto', 'Dirección IPv4': '192.0.2.7' });
+    const detail = await person.open(detalle('titular.uy'));
+    const edit = Object.keys(detail.links).find((words) => words.startsWith('Editar A de quieto')) ?? '';
+    const page = await (await detail.follow(edit)).press('Guardar registro', {});
+    expect(page.$('tr.unread')).toHaveLength(0);
+    expect(Object.keys(page.links)).not.toContain('Deshacer este cambio');
   });
 
   test('a record is changed and deleted by its whole name, where the domain has another of its type', async () => {
@@ -459,6 +500,77 @@ describe('Servidores', () => {
     expect(await confirm.press('Eliminar nameserver', {})).toSay(
       'El servidor de nombres se eliminó correctamente.',
     );
+  });
+
+  test.each([
+    ['changing all of them', 'delegar', 'Cambiar los servidores', { Nombre: 'ns1.nadie.invalid' }],
+    ['adding one', 'nameserver', 'Agregar nameserver', { Nombre: 'ns3.nadie.invalid' }],
+    ['changing one', 'nameserver&fila=1', 'Guardar nameserver', { Nombre: 'ns9' }],
+    ['deleting one', 'eliminar-nameserver&fila=3', 'Eliminar nameserver', {}],
+  ])('%s is taken back from its notice, after it is shown', async (_, place, press, typed) => {
+    await withServers(['ns1.xn--and-6ma2c.uy', '192.0.2.53'], ['ns2.otro.com'], ['ns3.otro.com']);
+    const [accion = '', fila] = place.split('&fila=');
+    const person = await visitor().as('tecnico');
+    const before = (await person.open(detalle('ñandú.uy'))).$('.servers tbody').text();
+    const form = await person.open(dns(accion, 'ñandú.uy', fila ? { fila } : {}));
+    const asked = await form.press(press, typed);
+    const page = asked.buttons.includes('Guardar igual') ? await asked.press('Guardar igual') : asked;
+    expect(page.$('.servers tbody').text()).not.toBe(before);
+    const undo = await page.follow('Deshacer este cambio');
+    expect(undo.$('dialog h2').text()).toBe('Deshacer el cambio de servidores de ñandú.uy');
+    expect(undo.$('dialog del, dialog ins').length, 'what goes and what comes is read first').toBeGreaterThan(
+      0,
+    );
+    const again = await undo.press('Deshacer este cambio', {});
+    const after = again.buttons.includes('Guardar igual') ? await again.press('Guardar igual') : again;
+    expect(after).toSay('El dominio quedó delegado');
+    expect(after.$('.servers tbody').text()).toBe(before);
+    expect(Object.keys(after.links), 'and this too').toContain('Deshacer este cambio');
+  });
+
+  test('delegating a hosted name, and hosting it again, are taken back from their notices', async () => {
+    const person = await titular();
+    const records = (await person.open(detalle('titular.uy'))).$('.records tbody').text();
+    const page = await person.post(dns('delegar', 'titular.uy'), {
+      intencion: 'delegar-igual',
+      'nameservers[0].nombre': 'ns1.nadie.invalid',
+      'nameservers[1].nombre': 'ns2.nadie.invalid',
+    });
+    const undo = await page.follow('Deshacer este cambio');
+    expect(undo.$('dialog h2').text()).toBe('¿Alojar titular.uy en el registro?');
+    const hosted = await undo.press('Alojar dominio', {});
+    expect(hosted.$('.records tbody').text()).toBe(records);
+    const other = await hosted.follow('Deshacer este cambio');
+    expect(other.$('dialog del').text()).toContain('Los servidores del registro');
+    const delegated = await (await other.press('Deshacer este cambio', {})).press('Guardar igual');
+    expect(delegated.$('.servers tbody').text()).toContain('ns2.nadie.invalid');
+  });
+
+  test('keys are taken back from their notice, and those that hosting took are put in again', async () => {
+    const person = await titular();
+    const line = `12345 13 2 ${'ab'.repeat(32)}`;
+    const key = { 'Registros DS o DNSKEY': line };
+    const saved = await (await person.open(dns('claves', 'ñandú.uy'))).press('Guardar las claves', key);
+    const undo = await saved.follow('Deshacer este cambio');
+    expect(undo.$('dialog h2').text()).toBe('Deshacer el cambio de claves de ñandú.uy (DS)');
+    const none = await undo.press('Deshacer este cambio', {});
+    expect(none).toSay('El dominio no está firmado');
+    const back = await (await none.follow('Deshacer este cambio')).press('Deshacer este cambio', {});
+    expect(back).toSay('1 clave en la zona superior');
+    const hosted = await (await person.open(dns('alojar', 'ñandú.uy'))).press('Alojar dominio', {});
+    const delegar = await hosted.follow('Deshacer este cambio');
+    const again = await delegar.press('Deshacer este cambio', {});
+    const delegated = again.buttons.includes('Guardar igual') ? await again.press('Guardar igual') : again;
+    const keys = await delegated.follow('Agregar las claves que tenía');
+    expect(await keys.press('Deshacer este cambio', {})).toSay('1 clave en la zona superior');
+  });
+
+  test('what changes nothing offers nothing to take back', async () => {
+    const form = await (await titular()).open(dns('delegar', 'ñandú.uy'));
+    const asked = await form.press('Cambiar los servidores', {});
+    const page = asked.buttons.includes('Guardar igual') ? await asked.press('Guardar igual') : asked;
+    expect(page).toSay('no cambió nada');
+    expect(Object.keys(page.links)).not.toContain('Deshacer este cambio');
   });
 
   test('one that is no longer below the domain leaves its address', async () => {

@@ -8,10 +8,13 @@ import { onDemoData } from '../support/registry';
 onDemoData();
 
 /** The phrases of each page are kept beside this file: what somebody hears changes only on purpose. */
-const heard = async (name: string, page: Page): Promise<Page> => {
-  await expect(await spokenOf(page)).toMatchFileSnapshot(`oido/${name}.txt`);
+const heard = async (name: string, page: Page, parts?: string): Promise<Page> => {
+  await expect(await spokenOf(page, parts)).toMatchFileSnapshot(`oido/${name}.txt`);
   return page;
 };
+
+/** The section of the detail that says what was done to the records, with them. */
+const RECORDS = 'section[aria-labelledby="servidores"]';
 
 const titular = () => visitor().as('titular');
 const NAME = encodeURIComponent('camión.uy');
@@ -37,29 +40,50 @@ test('a purchase is heard from the search to its confirmation', { timeout: 60_00
   await heard('compra-8-confirmada', await summary.press(confirm));
 });
 
-test('a renewal is heard before it is done', async () => {
-  await heard('renovar', await (await titular()).open(`/administrar/ver-dominio/renovar?dominio=${NAME}`));
+test('a renewal is heard before it is done, and after', async () => {
+  const form = await (await titular()).open(`/administrar/ver-dominio/renovar?dominio=${NAME}`);
+  await heard('renovar', form);
+  const press = form.buttons.find((words) => words.startsWith('Renovar por')) ?? '';
+  await heard('renovar-hecho', await form.press(press), 'h1, #aviso, .state');
 });
 
-test('a record is heard as it is asked for, and refused', async () => {
+test('a record is heard as it is asked for, refused, saved, and taken back', async () => {
   const who = await titular();
   const form = await who.open(`/administrar/ver-dominio/dns/registro?dominio=${NAME}&tipo=A`);
   await heard('registro', form);
-  await heard('registro-rechazado', await form.press('Agregar registro', { 'Dirección IPv4': '1.2.3' }));
+  const refused = await form.press('Agregar registro', { 'Dirección IPv4': '1.2.3' });
+  await heard('registro-rechazado', refused);
+  const right = { Nombre: 'mail', 'Dirección IPv4': '192.0.2.77' };
+  const saved = await heard('registro-guardado', await refused.press('Agregar registro', right), RECORDS);
+  const undo = await heard('deshacer', await saved.follow('Deshacer este cambio'));
+  await heard('deshacer-hecho', await undo.press('Deshacer este cambio', {}), RECORDS);
 });
 
-test('what an import changes is heard first', async () => {
+test('what an import changes is heard first, and what came of it', async () => {
   const form = await (await titular()).open(`/administrar/ver-dominio/dns/importar?dominio=${NAME}`);
   const zone = 'nuevo 600 A 192.0.2.1\nmalo A 192.0.2';
   const wrong = await form.press('Ver qué cambia', { 'Archivo de zona': zone });
   await heard('importar-con-errores', wrong);
   const right = { 'Archivo de zona': 'nuevo 600 A 192.0.2.1' };
-  await heard('importar-comparado', await wrong.press('Comparar de nuevo', right));
+  const compared = await heard('importar-comparado', await wrong.press('Comparar de nuevo', right));
+  await heard('importar-hecho', await compared.press('Aplicar los cambios', {}), RECORDS);
 });
 
-test('a change of several names is heard with what it applies to', async () => {
+test('a change of servers is heard as it is taken back', async () => {
+  const who = await titular();
+  const place = `/administrar/ver-dominio/dns/nameserver?dominio=${encodeURIComponent('ñandú.uy')}`;
+  const added = await who.post(place, {
+    intencion: 'guardar-igual',
+    nombre: 'ns3.otro.com',
+  });
+  await heard('servidor-agregado', added, '#aviso');
+  await heard('servidor-deshacer', await added.follow('Deshacer este cambio'));
+});
+
+test('a change of several names is heard with what it applies to, and what came of it', async () => {
   const list = await (await titular()).open('/administrar/mis-dominios?nombre=cam&cantidad=5');
   await heard('varios-lista', list);
   const some = { 'Elegir camión.uy': true };
-  await heard('varios-cambio', await list.press('Modificar Forma de Pago', some));
+  const change = await heard('varios-cambio', await list.press('Modificar Forma de Pago', some));
+  await heard('varios-hecho', await change.press('Modificar 1 dominio', { Cuenta: 'Empresa' }), 'main');
 });

@@ -13,8 +13,8 @@ export interface Aviso {
   lugar?: string;
   /** The next step: the main one where most people take it. */
   seguir?: { href: string; texto: string; kind?: 'second' };
-  /** The row of a list that it is about: whose record, and of which type. */
-  fila?: { nombre: string; tipo: string };
+  /** The rows of a list that it brought or changed. */
+  filas?: readonly Id[];
   /** It says itself that what was typed is back in the form. */
   borrador?: true;
   /** How it is taken back, in one press. */

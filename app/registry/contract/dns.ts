@@ -35,6 +35,8 @@ export const registrosDns = z.object({
   total: z.number().int(),
   encontrados: z.number().int(),
   versionZona: z.number().int(),
+  /** Of those that are told, where it is asked: which the last change of the zone brought or changed. This project's own. */
+  nuevos: z.array(id).optional(),
   estructurasRegistros: z.array(estructuraRegistro),
   registroWeb: registroDns.nullable(),
   registroMail: registroDns.nullable(),
@@ -84,7 +86,7 @@ export const dns = {
 
   /** A page of a hosted name's records, its web and mail, and what each type of record is made of. */
   registros: ruta('informacion/registros', 'Registros de un dominio')
-    .input(deDominio.extend(parteDeRegistros.shape))
+    .input(deDominio.extend({ ...parteDeRegistros.shape, conNuevos: z.boolean().optional() }))
     .output(registrosDns),
 
   /** One record, as its form shows it: 404 where it is gone. This project's own. */

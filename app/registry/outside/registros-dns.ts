@@ -67,6 +67,12 @@ export function leidos(said: Given) {
     total: said.of('total').whole(registros.length),
     encontrados: said.of('encontrados').whole(registros.length),
     versionZona: said.of('versionZona').whole(0),
+    nuevos: said.of('nuevos').has
+      ? said
+          .of('nuevos')
+          .list()
+          .map((each) => each.id(0))
+      : undefined,
     registroWeb: registroOrNull(said.of('registroWeb')),
     registroMail: registroOrNull(said.of('registroMail')),
   };

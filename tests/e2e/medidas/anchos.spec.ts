@@ -1,5 +1,5 @@
 import { SignIn } from '../screens/purchase';
-import { boxOf, heightsOf, sizesOf } from '../support/measured';
+import { boxOf, heightsOf, sizesOf, tabsTo } from '../support/measured';
 import { expect, test } from '../support/scenario';
 
 /** A telephone, one on its side, tablets, half a screen, and a wide one whose letters are half as large again. */
@@ -122,4 +122,20 @@ test('what can be done with the names that are ticked is one line, which begins 
   expect(kept.x + kept.width, 'apart from what changes them').toBeLessThan(boxes[0]?.x ?? 0);
   const last = await boxOf(acts.last());
   expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width);
+});
+
+test('a record is added 29 Tabs into the page of its name, and 11 after what skips to it', async ({
+  page,
+}) => {
+  const detail = '/administrar/ver-dominio?dominio=titular.uy';
+  await page.goto(detail);
+  await new SignIn(page).as('titular');
+  await page.goto(detail);
+  const add = page.getByRole('link', { name: 'Agregar registro', exact: true });
+  expect(await tabsTo(add)).toBeLessThanOrEqual(29);
+  await page.goto(detail);
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  expect(await tabsTo(skip)).toBe(1);
+  await skip.press('Enter');
+  expect(await tabsTo(add)).toBeLessThanOrEqual(11);
 });

@@ -80,8 +80,21 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
     -1,
   );
   await page.goto('/administrar/ver-dominio?dominio=camión.uy');
-  const remove = page.getByRole('link', { name: 'Eliminar A de mail.camión.uy: 192.0.2.25' });
-  await expect(remove, 'a record is removed where it is seen').toBeVisible();
+  const edit = page.getByRole('link', { name: 'Editar A de mail.camión.uy: 192.0.2.25' });
+  await expect(page.getByRole('link', { name: /^Eliminar A de mail/ })).toBeHidden();
+  expect((await boxOf(edit)).height, 'a thumb high').toBeGreaterThanOrEqual(44);
+  await edit.click();
+  const remove = page.getByRole('dialog').getByRole('link', { name: 'Eliminar este registro' });
+  await expect(remove, 'a record is removed where it is changed').toBeVisible();
+  for (const nombre of ['titular.uy', 'camión.uy']) {
+    await page.goto(`/administrar/ver-dominio?dominio=${nombre}`);
+    // What is longer than a list shows takes a second line, as a name of another domain does.
+    const long = { hasNot: page.locator('details'), hasNotText: 'tienda.pampero-del-sur.uy' };
+    const heights = await heightsOf(page.locator('.records tbody tr').filter(long));
+    expect(heights.length, nombre).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...heights), `${nombre}: a record is a line`).toBeLessThanOrEqual(48);
+    expect(await isCut(page.locator('.records')), nombre).toBe(false);
+  }
   await page.goto('/administrar/ver-dominio/recuperar?dominio=eliminado.uy');
   const recover = page.getByRole('button', { name: /^Recuperar por/ });
   const last = page.getByRole('radio', { name: 'Nueva cuenta' });

@@ -56,3 +56,14 @@ export async function labelOf(what: Locator): Promise<string> {
   await dressed(what.page());
   return what.first().evaluate((element) => getComputedStyle(element, '::before').content);
 }
+
+/** How many times Tab is pressed, from where the focus is, until it stands on `what`; more than a hundred is none. */
+export async function tabsTo(what: Locator): Promise<number> {
+  const page = what.page();
+  await dressed(page);
+  for (let presses = 1; presses <= 100; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await what.evaluate((element) => element === document.activeElement)) return presses;
+  }
+  throw new Error(`no Tab leads to ${what}`);
+}

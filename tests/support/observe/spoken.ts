@@ -21,13 +21,15 @@ const PAUSES = /^(end of )?(paragraph|time|strong|emphasis|generic)$/;
 /**
  * What a screen reader says of the main part of a page, or of the dialog over it, phrase by phrase, from its beginning to
  * its end: roles, names, states and texts in their order. Styles take no part in it: what is out of sight by them is said,
- * and pieces of a name that only they keep apart are said as one.
+ * and pieces of a name that only they keep apart are said as one. `parts`: of these alone.
  */
-export async function spokenOf({ html }: Page): Promise<string> {
+export async function spokenOf({ html }: Page, parts?: string): Promise<string> {
   const { window } = new JSDOM(html);
-  const part = window.document.querySelector('main dialog') ?? window.document.querySelector('main');
-  if (!part) throw new Error('The page has no main part.');
-  window.document.body.replaceChildren(part);
+  const { document } = window;
+  const whole = document.querySelector('main dialog') ?? document.querySelector('main');
+  const read = parts ? [...document.querySelectorAll(parts)] : [whole].filter((part) => part !== null);
+  if (read.length === 0) throw new Error(`The page has no ${parts ?? 'main part'}.`);
+  document.body.replaceChildren(...read);
   vi.stubGlobal('Element', window.Element); // roles are told by it
   const reader = new Virtual();
   try {

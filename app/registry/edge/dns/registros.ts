@@ -15,9 +15,9 @@ import { dominioPara } from '../dominios/acceso';
 import { findPrimeraDesde } from '../dominios/historia-store';
 import { persona } from '../implement';
 import { fila } from '../row-of-id';
-import { registroDTO } from './present';
+import { losQueSon, registroDTO } from './present';
 import { registrosDe } from './registros-de';
-import { haciaAtras } from './versiones-store';
+import { findVersion, haciaAtras } from './versiones-store';
 import { dominioVisto, type Visto } from './visible-domain';
 import { DE_LA_ZONA, requireAlojado, versionDeZona, writeZona } from './write-zone';
 import { countRegistros, findRegistro, findZona, type Guardado, registrosEn, vecinosDe } from './zona-store';
@@ -43,8 +43,13 @@ export async function registrosVistos(
 }
 
 export const registros = persona.dns.registros.handler(async ({ context, input }) => {
+  const { connection } = context;
   const dominio = await dominioVisto(context, input.nombreDominio);
-  return registrosVistos(context, dominio, await findZona(context.connection, dominio.id), input);
+  const zona = await findZona(connection, dominio.id);
+  const vistos = await registrosVistos(context, dominio, zona, input);
+  if (!input.conNuevos || !zona) return vistos;
+  const ultima = await findVersion(connection, dominio.id, zona.version);
+  return { ...vistos, nuevos: losQueSon(vistos.registros, ultima?.agregados ?? []) };
 });
 
 export const registro = persona.dns.registro.handler(async ({ context, input }) => {

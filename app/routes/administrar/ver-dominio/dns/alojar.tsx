@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
-import { confirmed, toAct } from '../domain.server';
+import { toAct } from '../domain.server';
 import { stateOf } from './dns.server';
+import { serve } from './served.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden, info } = await toAct(args, 'alojar');
@@ -13,7 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = intents({
-  alojar: (args, submission) => confirmed(args, submission, (cual) => submission.registry.dns.alojar(cual)),
+  alojar: (args, submission) =>
+    serve(args, submission, NO_FIELDS, (cual) => submission.registry.dns.alojar(cual)),
 });
 
 /** From now on the registry's own servers answer for the name (spec 2). */

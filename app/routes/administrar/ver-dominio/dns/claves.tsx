@@ -10,9 +10,11 @@ import { orNotAvailable } from '~/session/failures/not-available.server';
 import { intents, type SignedSubmission } from '~/session/forms/intents.server';
 import { again, filled, parseWithZod } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
-import { act, cualDe, toAct } from '../domain.server';
+import { cualDe, toAct } from '../domain.server';
 import { CLAVES } from './asked';
+import { ComingBack } from './coming-back';
 import { stateOf } from './dns.server';
+import { serve, servedAsked, whatComesBack } from './served.server';
 
 const PISTA =
   'Uno por línea, como se los dio quien firma la zona. Un DS termina en el digest, que es el resumen de la clave.';
@@ -20,7 +22,19 @@ const PISTA =
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'delegar');
   const ds = (await stateOf(args))?.dnssec.ds ?? [];
-  return { nombre, volver, hidden, texto: ds.map(({ linea }) => linea).join('\n'), pista: PISTA };
+  const now = ds.map(({ linea }) => linea);
+  const before = (await servedAsked(args, nombre))?.ds;
+  const back = before && whatComesBack(now, before);
+  return {
+    back,
+    volver,
+    hidden,
+    ...(back
+      ? { titulo: `Deshacer el cambio de claves de ${nombre} (DS)`, press: 'Deshacer este cambio' }
+      : { titulo: `Claves de ${nombre} (DS)`, press: 'Guardar las claves' }),
+    texto: (back ? before : now).join('\n'),
+    pista: PISTA,
+  };
 }
 
 /** What the domain's servers publish, into the box: the person looks at it and saves it. */
@@ -34,7 +48,7 @@ async function read(args: ActionFunctionArgs, submission: SignedSubmission) {
 
 export const action = intents({
   guardar: (args, submission) =>
-    act(args, submission, CLAVES, (cual, { texto }) =>
+    serve(args, submission, CLAVES, (cual, { texto }) =>
       submission.registry.dns.guardarFirmantes({ ...cual, texto }),
     ),
   leer: read,
@@ -42,22 +56,23 @@ export const action = intents({
 
 /** The keys that the zone above vouches for, of a domain that other servers sign (RFC 4034). */
 export default function Keys() {
-  const { nombre, volver, hidden, texto: before, pista } = useLoaderData<typeof loader>();
+  const { titulo, press, back, volver, hidden, texto: before, pista } = useLoaderData<typeof loader>();
   return (
     <FormDialog
-      title={`Claves de ${nombre} (DS)`}
+      title={titulo}
       closeTo={volver}
       hidden={hidden}
       asks={CLAVES}
       defaultValue={{ texto: before }}
       intencion="guardar"
-      press="Guardar las claves"
+      press={press}
       pending="Guardando..."
     >
       {({ texto }) => (
         <>
           <DefaultButton intencion="guardar" />
           <Read />
+          {back && <ComingBack {...back} />}
           <TextAreaField
             field={texto}
             label="Registros DS o DNSKEY"

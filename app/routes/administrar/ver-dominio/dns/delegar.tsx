@@ -9,10 +9,18 @@ import { canRehearse } from '~/routes/ensayo/rehearse.server';
 import { intentsWithRows } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
 import { DELEGACION } from './asked';
+import { ComingBack } from './coming-back';
 import { askedOf, delegar, delegarIgual, ensayar, guideOf, rowOf, stopsOf } from './delegate.server';
 import { recordsOf, stateOf } from './dns.server';
 import { Seen, useOrAllTheSame, Verdict } from './seen';
+import { servedAsked, whatComesBack } from './served.server';
 import { ServerFields } from './server-fields';
+
+/** Who serves a name, a line each. */
+const linesOf = (alojado: boolean, servers: readonly { nombre: string; ip: string | null }[]): string[] =>
+  alojado
+    ? ['Los servidores del registro']
+    : servers.map(({ nombre, ip }) => (ip ? `${nombre} ${ip}` : nombre));
 
 const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
 
@@ -20,13 +28,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
   const state = (await stateOf(args)) ?? { alojado: false, propia: false };
   const kept = state.alojado && state.propia ? (await recordsOf(args)).total : 0;
-  const rows = state.alojado ? [] : info.nameservers.map((server) => rowOf(server, nombre));
-  const isServed = rows.length > 0;
+  const now = state.alojado ? [] : info.nameservers;
+  const before = (await servedAsked(args, nombre))?.nameservers;
+  const back = before && whatComesBack(linesOf(state.alojado, now), linesOf(false, before));
+  const rows = (back ? before : now).map((server) => rowOf(server, nombre));
+  const isServed = now.length > 0;
   while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
   return {
     nombre,
-    titulo: isServed ? `Cambiar todos los servidores de ${nombre}` : `Delegar ${nombre}`,
-    press: isServed ? 'Cambiar los servidores' : 'Delegar dominio',
+    back,
+    ...(back
+      ? { titulo: `Deshacer el cambio de servidores de ${nombre}`, press: 'Deshacer este cambio' }
+      : isServed
+        ? { titulo: `Cambiar todos los servidores de ${nombre}`, press: 'Cambiar los servidores' }
+        : { titulo: `Delegar ${nombre}`, press: 'Delegar dominio' }),
     volver,
     hidden,
     rows,
@@ -42,7 +57,7 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 
 /** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
 export default function Delegate() {
-  const { nombre, titulo, press, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
+  const { nombre, titulo, press, back, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
     useLoaderData<typeof loader>();
   const act = useOrAllTheSame({ intencion: 'delegar', press, pending });
   const button = useOrTryAgain(act);
@@ -63,6 +78,7 @@ export default function Delegate() {
           <Seen intencion="delegar" />
           {/* Before the fields as it is opened: once it was sent, what has to be mended comes first on a phone. */}
           {!wasSent && stops}
+          {back && !wasSent && <ComingBack {...back} />}
           <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
             {(row, { isNext }) => (

@@ -7,7 +7,6 @@ import { isBelow, isIn, withoutEnding } from '~/registry/domain/labels';
 import { rehearse } from '~/routes/ensayo/rehearse.server';
 import { linesOf, mendTheir, nobodyFinds, type SeenServers } from '~/routes/ensayo/seen-servers.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
-import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
@@ -15,6 +14,7 @@ import { leadOnWhereItWaits } from '../../candado/waiting.server';
 import { cualDe, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { DELEGACION } from './asked';
+import { servedAnew, servedNow } from './served.server';
 
 /** One of the two ways on; `end`: of what its form asks for. */
 export interface Way {
@@ -96,12 +96,13 @@ export async function delegarIgual(args: ActionFunctionArgs, submission: SignedS
   if (typed.status !== 'success') return refuse(DELEGACION, typed);
   const cual = cualDe(args, submission);
   const nameservers = typed.value.nameservers.map((row) => serverOf(row, cual.nombreDominio));
+  const before = await servedNow(args, submission);
   const answer = await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers }));
   const refusal = rechazoDe(answer);
   if (refusal) await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
   return refusal
     ? refused(submission, cual, refusal, refuse(DELEGACION, typed, refusal).data)
-    : done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+    : servedAnew(args, submission, cual, answer.mensaje, before);
 }
 
 /** What delegating it would do, with the servers that are typed. */

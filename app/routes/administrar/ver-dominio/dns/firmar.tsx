@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
 import { NO_SE_FIRMA_AQUI } from '~/registry/domain/words/dns';
 import { done } from '~/session/forms/answers.server';
 import { intents, type SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { confirmed, toAct } from '../domain.server';
+import { toAct } from '../domain.server';
 import { stateOf } from './dns.server';
+import { serve } from './served.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
@@ -18,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const change = (firmar: boolean) => (args: RouteArgs, submission: SignedSubmission) =>
-  confirmed(args, submission, (cual) => submission.registry.dns.firmar({ ...cual, firmar }));
+  serve(args, submission, NO_FIELDS, (cual) => submission.registry.dns.firmar({ ...cual, firmar }));
 
 export const action = intents({ firmar: change(true), 'quitar-firma': change(false) });
 

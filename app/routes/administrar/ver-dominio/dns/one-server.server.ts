@@ -3,7 +3,6 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { withoutDot } from '~/registry/domain/labels';
 import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
-import { done } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -17,6 +16,7 @@ import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
 import { NAMESERVER } from './asked';
 import { rowOf, seenInWords, serverOf } from './delegate.server';
+import { servedAnew, servedNow } from './served.server';
 
 /** The place of the row that the address names, from 0; undefined for a new one. */
 export function placeIn({ request }: RouteArgs, info: Info): number | undefined {
@@ -50,8 +50,9 @@ async function send(
   texto: string,
 ) {
   const cual = cualDe(args, submission);
+  const before = await servedNow(args, submission);
   const refusal = rechazoDe(await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers })));
-  if (!refusal) return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
+  if (!refusal) return servedAnew(args, submission, cual, texto, before);
   await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
   const mine = Object.entries(refusal.mapErrores).map(([name, message]) => [
     name.replace(`nameservers[${place}].`, ''),

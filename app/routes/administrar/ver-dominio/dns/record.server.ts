@@ -59,7 +59,7 @@ export async function loadRecord(args: RouteArgs) {
   const given = query.get('tipo');
   // Where its type is known, what was typed for one that is gone can still be saved.
   if (registro === null && given === null) throw await done(args, volver, { tipo: 'aviso', texto: GONE });
-  const { estructurasRegistros } = await recordsOf(args);
+  const { estructurasRegistros, versionZona } = await recordsOf(args);
   const tipo = registro?.tipo ?? given ?? 'A';
   const found = estructurasRegistros.find((each) => each.tipo === tipo) ?? estructurasRegistros[0];
   if (!found) throw notAvailable();
@@ -80,7 +80,8 @@ export async function loadRecord(args: RouteArgs) {
     // Titles name the record: others of its type may be of other names of the domain.
     de: registro?.nombre ?? nombre,
     volver,
-    hidden,
+    // What is saved as it was makes no version: nothing of it is new, nor to be taken back.
+    hidden: { ...hidden, zona: versionZona },
     estructura,
     values,
     isNew: registro === undefined,
@@ -101,6 +102,7 @@ export async function ver(args: ActionFunctionArgs, { form }: SignedSubmission) 
 /** Adds a record, or changes the one of the address. */
 export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
   const { estructura, values, gone } = await loadRecord(args);
+  const { registros: antes } = await recordsOf(args);
   const asked = recordForm(estructura);
   const typed = parseWithZod(submission.form, { schema: schemaOf(asked) });
   if (typed.status !== 'success') return refuse(asked, typed);
@@ -131,8 +133,8 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
     );
   }
   const nombre = ownerOf(estructura, typed.value, cual.nombreDominio);
-  const fila = nombre === undefined ? undefined : { nombre, tipo: estructura.tipo };
-  return changed(args, submission, cual.nombreDominio, answer.mensajeRespuesta, fila);
+  const saved = { nombre, tipo: estructura.tipo, antes };
+  return changed(args, submission, cual.nombreDominio, answer.mensajeRespuesta, saved);
 }
 
 type Values = Record<string, string>;

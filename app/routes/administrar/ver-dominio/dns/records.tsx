@@ -132,10 +132,10 @@ function Shortened({ text }: { text: string }) {
   );
 }
 
-/** Whose record it is: the domain itself, or a name under it, which a small screen shows without the domain. */
+/** Whose record it is: the domain itself, which is an @ on a small screen, or a name under it, which that shows without the domain. */
 function Owner({ nombre, dominio }: { nombre: string; dominio: string }) {
   const suffix = `.${dominio}`;
-  if (!nombre.endsWith(suffix)) return nombre;
+  if (!nombre.endsWith(suffix)) return <span className="self">{nombre}</span>;
   return (
     <>
       {nombre.slice(0, -suffix.length)}
@@ -145,8 +145,8 @@ function Owner({ nombre, dominio }: { nombre: string; dominio: string }) {
 }
 
 function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
-  const fila = useFrame().aviso?.fila;
-  const isNew = (registro: RegistroDns) => registro.nombre === fila?.nombre && registro.tipo === fila.tipo;
+  const filas = useFrame().aviso?.filas;
+  const isNew = ({ idInterno }: RegistroDns) => filas?.includes(idInterno);
   const links = (registro: RegistroDns) => {
     const hidden = (
       <span className="sr">{` ${registro.tipo} de ${registro.nombre}: ${registro.contenido}`}</span>
