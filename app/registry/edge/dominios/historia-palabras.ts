@@ -3,7 +3,7 @@ import type { Diferencia } from '../../contract/diferencia';
 import type { Clase } from '../../contract/historia';
 import { GRADO_EN_PALABRAS, GRADOS } from '../../domain/candado';
 import { type Foto, REGISTROS_DNS, type Suceso } from '../../domain/history';
-import { entreComillas } from '../../domain/in-sentences';
+import { dioSuMotivo } from '../../domain/in-sentences';
 import { toULabels } from '../../domain/labels';
 import { registroEnPalabras } from '../../domain/registro-en-palabras';
 import { CONTACTO_DE, enLetras, ROLES, type Rol } from '../../domain/roles';
@@ -224,9 +224,9 @@ export function quePaso(suceso: Suceso, antes: Foto, despues: Foto): string {
   return (suceso === 'CUENTA_PAGO' ? deLaCuenta(despues) : undefined) ?? titulo;
 }
 
-/** What a person gave as why is theirs, and quoted: after a colon it was read as the field of a form. */
+/** What a person gave as why is theirs, and quoted. */
 const conSuMotivo = (que: string, motivo: string): string =>
-  motivo === '' ? que : `${que} y dio este motivo: ${entreComillas(motivo)}`;
+  motivo === '' ? que : `${que} y ${dioSuMotivo(motivo)}`;
 
 /** The same, with why where the registry's people say it. */
 export const tituloDe = (suceso: Suceso, antes: Foto, despues: Foto): string => {
