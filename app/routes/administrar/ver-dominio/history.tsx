@@ -75,7 +75,7 @@ export function Entry({ entrada }: { entrada: ShownEntry }) {
           {como && `, como ${como}`}
           {desde && `, ${desde}`}
         </span>
-      )}
+      )}{' '}
       {cambios.length > 0 && (
         <details className="detail">
           <summary>Qué cambió</summary>
