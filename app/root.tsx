@@ -74,7 +74,9 @@ export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const problem = problemOf(error);
+  const said = problemOf(error);
+  const isBack = !said.volver && frame?.antes;
+  const problem = isBack ? { ...said, volver: frame.antes, intentar: 'Volver a donde estaba' } : said;
   return (
     <Framed marco={problem.marco}>
       <ProblemScreen

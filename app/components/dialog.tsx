@@ -66,8 +66,7 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
             {suffix.join('')}
           </h2>
           <LeaveLink className="cross">
-            <span className="sr">Cerrar este recuadro</span>
-            <span aria-hidden="true">×</span>
+            <span className="sr">Cerrar este recuadro</span> <span aria-hidden="true">×</span>
           </LeaveLink>
         </div>
         {children}

@@ -72,6 +72,11 @@ export function ProblemScreen({
   children,
 }: ProblemProps) {
   const isSignedIn = useFrame().person !== null;
+  const home = isSignedIn && volver !== address.misDominios() && (
+    <Link className={volver ? undefined : 'button'} to={address.misDominios()}>
+      Ver mis dominios
+    </Link>
+  );
   return (
     <div className="problem">
       <h1>{problem.titulo}</h1>
@@ -83,6 +88,7 @@ export function ProblemScreen({
           </a>
         </p>
       )}
+      {!volver && !ways && home && <p>{home}</p>}
       {children}
       {referencia && (
         <p>
@@ -92,11 +98,7 @@ export function ProblemScreen({
       )}
       {ways ?? (
         <ul>
-          {isSignedIn && volver !== address.misDominios() && (
-            <li>
-              <Link to={address.misDominios()}>Ver mis dominios</Link>
-            </li>
-          )}
+          {volver && home && <li>{home}</li>}
           <li>
             <Link to={address.disponibilidad()}>Buscar un nombre disponible</Link>
           </li>

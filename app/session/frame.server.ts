@@ -11,6 +11,7 @@ import { wasRefused } from './forms/submission.server';
 import { isDocument } from './page-cache/finished-page.server';
 import { CSRF_MARK } from './page-cache/placeholders.server';
 import { onlyForThisAnswer } from './page-cache/same-for-everybody.server';
+import { pageBefore } from './request/page-before.server';
 import {
   type Registry,
   type RequestContext,
@@ -29,6 +30,8 @@ export type DocumentFrame = Frame & {
   justLeft: boolean;
   /** The portal's own address, for what needs it whole. */
   origen: string;
+  /** The page whose link led here, for an error to lead back; of who is signed in, whose pages are nobody else's. */
+  antes: string | undefined;
   /** Whether this answer shows a posted form again with what is wrong in it, or tells of a refusal: the title says so. */
   refused: boolean;
 };
@@ -47,7 +50,8 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
   const refused = wasRefused(args.context) || frame.aviso?.tipo === 'error';
   const origen = settings().PUBLIC_URL;
   const justLeft = hasJustLeft(args.request.headers.get('Cookie'));
-  return { ...frame, referencia, origen, savesData: savesData(args.request), justLeft, refused };
+  const antes = frame.person ? pageBefore(args.request) : undefined;
+  return { ...frame, antes, referencia, origen, savesData: savesData(args.request), justLeft, refused };
 }
 
 /**

@@ -71,7 +71,7 @@ test('the cross and the way out are links to the parent screen', async () => {
   stubDialog();
   await show(Parent, { children }, '/liberar');
   const ways = [...document.querySelectorAll('dialog a')];
-  expect(ways.map((way) => way.textContent)).toEqual(['Cerrar este recuadro×', 'Cancelar']);
+  expect(ways.map((way) => way.textContent)).toEqual(['Cerrar este recuadro ×', 'Cancelar']);
   for (const way of ways) expect(way.getAttribute('href')).toBe('/');
 });
 

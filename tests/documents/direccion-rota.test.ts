@@ -61,9 +61,37 @@ test('what passes by itself is tried again where one was, and from the beginning
   expect(await again('/errorNotFound'), 'what is not there is not there later').toBeUndefined();
 });
 
-test('a reference of an error page is one of ours, or none', async () => {
+test('a reference of an error page is one of ours', async () => {
   const page = await visitor().open('/errorBackend?volver=/ayuda&referencia=ABCD1234');
   expect(page).toSay('indique la referencia ABCD1234');
   const other = await visitor().open('/errorBackend?volver=/ayuda&referencia=llame+al+0900');
-  expect(other.text).not.toContain('referencia');
+  expect(other.text).not.toContain('0900');
+  expect(other.text).toMatch(/indique la referencia [A-Z0-9]{4,8}\./);
+});
+
+test.each([
+  ['/errorServidor', true],
+  ['/errorBackend', true],
+  ['/errorConexion', true],
+  ['/errorDesconocido', true],
+  ['/errorNotFound', false],
+  ['/errorAutorizacion', false],
+])('%s says the number of its request, also opened by itself: %s', async (path, isFailure) => {
+  const first = await visitor().open(path);
+  expect(/referencia [A-Z0-9]{4,8}\./.test(first.text)).toBe(isFailure);
+});
+
+test('what is not the person’s leads back to where they were, and to their names where nobody says it', async () => {
+  const who = await visitor().as('titular');
+  const path = '/administrar/ver-dominio?dominio=otro.uy';
+  const button = async (headers = {}) =>
+    /class="problem".*?<a class="button"[^>]*? href="([^"]*)">([^<]*)/
+      .exec(await (await who.request(path, { headers })).text())
+      ?.slice(1);
+  const before = '/administrar/mis-dominios?pagina=2';
+  expect(await button({ Referer: settings().PUBLIC_URL + before })).toEqual([
+    before,
+    'Volver a donde estaba',
+  ]);
+  expect(await button()).toEqual(['/administrar/mis-dominios', 'Ver mis dominios']);
 });

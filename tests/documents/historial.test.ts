@@ -37,6 +37,7 @@ describe('the history of a domain', () => {
       'versión',
     );
     expect(history).toContain('Fecha de registro: ');
+    expect(history, 'whose hours they are is said over the list alone').not.toContain('(hora de Uruguay)');
   });
 
   test('a server of a name that is not in ASCII is told in the letters of people', async () => {

@@ -30,6 +30,20 @@ describe('Mis mensajes', () => {
     );
   });
 
+  test('a message ends as every dialog does: what can be done, and last the way out', async () => {
+    const who = await visitor().as('titular');
+    const { id } = await unreadOf('titular');
+    const page = await who.open(`${MENSAJES}/${id}`);
+    const ways = page
+      .$('dialog .actions > *')
+      .get()
+      .map((each) => page.$(each).text());
+    expect(ways.slice(-2)).toEqual(['Eliminar', 'Cerrar']);
+    expect(page.$('dialog .head a').text(), 'its cross is apart from its words').toBe(
+      'Cerrar este recuadro ×',
+    );
+  });
+
   test('one message is not said to be in an order', async () => {
     const who = await visitor().as('cuidadosa');
     const [last, ...others] = await observe.messages('cuidadosa');

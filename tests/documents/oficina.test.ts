@@ -354,7 +354,12 @@ describe('A name at the desk', () => {
       'El registro del dominio no se pudo completar.',
       'Si se le cobró, figura en Mis compras',
     ],
-    ['preregistro.uy', 'Pendiente', 'El registro del dominio todavía', 'Tarda más de lo normal: escríbanos.'],
+    [
+      'preregistro.uy',
+      'Pendiente',
+      'El registro del dominio todavía',
+      'Lo normal era que terminara antes de las 23:59 del ',
+    ],
   ])(
     'of %s, whose registration is not done, says what its holder reads, and nothing that it does not have',
     async (nombre, word, lead, told) => {

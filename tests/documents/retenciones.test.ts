@@ -193,10 +193,10 @@ describe('The holder of a held name', () => {
         .get()
         .map((each) => page.$(each).text()),
     ).toEqual([
-      'Motivo: El dominio se usó para engañar a personas: deja de publicarse mientras se investiga.',
+      'El registro dio este motivo: «El dominio se usó para engañar a personas: deja de publicarse mientras se investiga».',
       'No funciona: no se publica en internet, y su sitio y su correo no responden.',
       'No admite cambios de sus contactos, sus servidores ni sus registros.',
-      'Motivo: Otra empresa reclama el nombre como marca suya.',
+      'El registro dio este motivo: «Otra empresa reclama el nombre como marca suya».',
       'No se puede transferir a otro titular ni a otro registrador.',
       'No se puede liberar ni eliminar, y tampoco se elimina por vencido.',
     ]);
@@ -212,7 +212,7 @@ describe('The holder of a held name', () => {
     expect(row('laotraorilla.com.uy')).not.toContain('Retenido');
     const page = await who.open(detail('federico.uy'));
     expect(page.$('details.why li').first().text()).toBe(
-      'Liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos, transferir el titular: ' +
+      'Liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos, transferir el titular, solicitar un Código de Autorización: ' +
         'El registro retuvo este dominio (orden judicial, documento 123/2026).',
     );
   });

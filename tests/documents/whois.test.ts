@@ -51,6 +51,13 @@ describe('someone asks whois', () => {
     expect(page.links).toHaveProperty('Contáctenos');
   });
 
+  test('a name server is told in the letters of people, to programs in those of the network', async () => {
+    const page = await asked('ñandú.uy');
+    expect(page).toSay('ns1.ñandú.uy');
+    expect(page.text).not.toContain('xn--');
+    expect((await answerLine('ñandú.uy', '10.1.2.3')).toLowerCase()).toContain('ns1.xn--and-6ma2c.uy');
+  });
+
   test('a query leads to its result', async () => {
     const page = await asked('nadielotiene.com.uy');
     expect(page.$('[role=search]').attr('action')).toBe('/consulta-whois#resultado');

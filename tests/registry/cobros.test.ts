@@ -72,7 +72,7 @@ describeOnBothEngines('a charge of no purchase', () => {
     const message = (await observe.messages('ana')).find(
       ({ titulo }) => titulo === 'El registro vio lo que se le cobró',
     );
-    expect(message?.mensaje).toContain(`Motivo: ${MOTIVO}`);
+    expect(message?.mensaje).toContain(`dio este motivo: «${MOTIVO.replace(/\.$/, '')}»`);
     expect(message?.mensaje).not.toContain('horacio');
     expect(await observe.mails()).toHaveLength(mails);
     expect(await observe.deskActs()).toMatchObject([

@@ -86,7 +86,9 @@ describeOnBothEngines('a custodian who is gone', () => {
     for (const login of ['ana', 'bruno', 'elena', 'fito'])
       expect(await toldTo(login)).toContain('El registro sacó a fito del candado de kiosco.uy');
     const [last] = await observe.messages('ana');
-    expect(last?.mensaje).toContain(`${PARTIDA}. Motivo: Falleció en octubre.`);
+    expect(last?.mensaje).toContain(
+      `el documento «${PARTIDA}», y el registro dio este motivo: «Falleció en octubre».`,
+    );
     expect(await titles()).toContain(
       'El registro sacó a un custodio de su candado y dio este motivo: «Falleció en octubre»',
     );

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { capital, date } from '~/format';
 import { daysAfter, textOf } from './days';
 import type { Suceso } from './history';
+import { dioSuMotivo } from './in-sentences';
 
 /** Why the registry holds a name: by whose order, or over what (decision 105). */
 export const CLASES_DE_RETENCION = ['ORDEN_JUDICIAL', 'MEDIDA_ADMINISTRATIVA', 'DISPUTA'] as const;
@@ -175,11 +176,11 @@ export const vistaDe = (
 ): { resumen: string; detalle: string[] } => ({
   resumen: `El registro retuvo este dominio por ${causaDe(retencion)}. ${plazoDe(retencion)}.`,
   detalle: [
-    `Motivo: ${retencion.motivo}`,
+    `El registro ${dioSuMotivo(retencion.motivo)}.`,
     ...retencion.efectos.map((efecto) => `${capital(EFECTO_EN_PALABRAS[efecto])}.`),
   ],
 });
 
 /** A hold in sentences: what is not possible, until when, and by whose order. */
 export const relatoDe = (retencion: Contada): string =>
-  `${queNoSePuede(retencion.efectos)} ${plazoDe(retencion)}. Causa: ${causaDe(retencion)}.`;
+  `${queNoSePuede(retencion.efectos)} ${plazoDe(retencion)}. Es por ${causaDe(retencion)}.`;

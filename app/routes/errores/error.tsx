@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { log } from '~/base/log.server';
 import { ownPath } from '~/base/own-path';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions, ButtonLink } from '~/components/layout';
@@ -8,6 +9,7 @@ import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
+import { requestReference } from '~/session/failures/reference.server';
 import { pageBefore } from '~/session/request/page-before.server';
 import { requestContext } from '~/session/request/request-context.server';
 import { errorPages, type ErrorPage as Said } from './error-pages.server';
@@ -22,6 +24,14 @@ type Way = { href: string; texto?: string };
 /** Where one goes on from a page that was opened by itself: a page that its words send to, the beginning where it passes by itself, or where one is at home. */
 const fromNowhere = ({ camino, pasajero }: Said, home: Way): Way =>
   camino ?? (pasajero ? { href: address.inicio() } : home);
+
+/** A failure is asked after by a number: opened by itself its page has that of its own request, under which the log says so. */
+function ofThis({ context }: LoaderFunctionArgs, { status, codigo }: Said): string | undefined {
+  if (status < 500) return undefined;
+  const referencia = requestReference(context);
+  log.info({ referencia, codigo }, 'an error page was opened by itself');
+  return referencia;
+}
 
 /**
  * The error page of an address (spec 2 and 8); `volver` is where the person was, to try again. Whoever is signed in and is refused has shown
@@ -50,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
       volver: main.href,
       otraVez: denied && again?.href,
       negada: denied !== undefined,
-      referencia: REFERENCIA.test(said) ? said : undefined,
+      referencia: REFERENCIA.test(said) ? said : ofThis(args, page),
     },
     { status },
   );

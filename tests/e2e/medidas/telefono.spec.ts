@@ -68,6 +68,14 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
     expect((await sizesOf(page)).height, nombre).toBeLessThanOrEqual(nombre === 'camión.uy' ? 3450 : 3375);
     await expect(page.getByRole('link', { name: 'Volver a Mis dominios' })).toBeVisible();
   }
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const folded = page.locator('#historial details.past > summary');
+    await page.goto('/administrar/ver-dominio?dominio=ñandú.uy');
+    await expect(folded, 'a long history is folded on a phone alone').toBeVisible({ visible: width === 360 });
+    await expect(page.locator('#historial ol > li').first()).toBeVisible({ visible: width !== 360 });
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/administrar/ver-dominio?dominio=congelado.uy');
   const server = page.getByRole('row', { name: /ns1\.congelado\.uy/ });
   const [kind, ip] = [await boxOf(server.getByText('IPV4')), await boxOf(server.getByText('192.0.2.53'))];
@@ -123,6 +131,17 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   await page.goto('/consulta-whois?dominio=titular.uy');
   const [first] = await heightsOf(page.locator('.whois .card dl > div'));
   expect(first, 'a value stands beside what it is').toBeLessThanOrEqual(40);
+});
+
+test('the page of a name with much of a history is as short as any', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/administrar/mis-dominios');
+  await new SignIn(page).as('otro');
+  await page.goto('/administrar/ver-dominio?dominio=relato.uy');
+  expect((await sizesOf(page)).height).toBeLessThanOrEqual(3375);
+  await page.locator('#historial details.past > summary').click();
+  await expect(page.locator('#historial ol > li')).toHaveCount(10);
+  await expect(page.locator('#historial ol > li').first()).toBeVisible();
 });
 
 test('a dialog keeps its title, its way out and its buttons in sight on a phone, and asks in its first view', async ({

@@ -3,6 +3,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import { daysAfter } from '../../domain/days';
 import type { Foto, Suceso } from '../../domain/history';
+import { dioSuMotivo } from '../../domain/in-sentences';
 import { toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
 import {
@@ -69,7 +70,7 @@ export async function retenerNombre(
     titulo: `El registro retuvo ${nombre} por ${causaDe(nueva)}`,
     parrafos: [
       relatoDe(nueva),
-      `Motivo: ${nueva.motivo}`,
+      `El registro ${dioSuMotivo(nueva.motivo)}.`,
       'Si tiene dudas o no está de acuerdo, escríbanos desde Contáctenos con el nombre y el número de documento.',
     ],
     enlace: enlaceA(nombre),

@@ -5,7 +5,7 @@ import { toneOf } from '../domain-state';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { type Against, notesOf } from './notes.server';
-import { contactsTold, sharedReasons, toldOf } from './shared-reasons.server';
+import { contactsTold, sharedReasons, type Told, toldOf } from './shared-reasons.server';
 import type { Button } from './transferencia/section.server';
 import { type Entradas, whatNext } from './what-next.server';
 import type { Reason } from './why-not';
@@ -157,6 +157,8 @@ interface Known extends Against {
   precio: number | null;
   /** Whether names are moved between registrars. */
   seTransfieren: boolean;
+  /** What of leaving for another registrar cannot be done now. */
+  sinTransferir: readonly Told[];
   /** The page of its history that is shown. */
   entradas?: Entradas | undefined;
 }
@@ -208,6 +210,7 @@ export function deedsOf(info: Info, known: Known) {
       ...sharedReasons([
         ...[...rest, ...LEAVE].flatMap(({ accion, why }) => (why ? [toldOf(info, why, accion)] : [])),
         ...sectionsTold(info),
+        ...known.sinTransferir,
       ]),
       ...stays(info, known),
     ],

@@ -38,7 +38,11 @@ export async function historyOf(args: RouteArgs, { informacion, historia: found 
       : await registry.historia.listar({ nombreDominio: nameOf(informacion), ...partOf(page) });
   /** One change is not narrowed any further. */
   const clases = clase === null && found.total < 2 ? null : clasesDe(nameOf(informacion), clase);
+  const isAsked = clase !== null || asked > 1;
   return {
+    /** On a phone it is opened by who wants it, however long it is; one entry is shown. */
+    fold: clases && `Ver ${found.total > 1 ? `sus ${found.total} entradas` : 'sus entradas'}`,
+    isAsked,
     entradas: entradas.map(entryInWords),
     summary: summaryOf(found.total),
     clase,

@@ -13,10 +13,27 @@ interface HistoryProps {
 
 /** What happened to the domain, newest first: what, who, as what, when and from where. */
 export function History({ historia, place }: HistoryProps) {
-  const { entradas, summary, clase, clases, page, pages } = historia;
+  const { fold, isAsked } = historia;
+  const told = <Told historia={historia} place={place} />;
   return (
     <section className="card" id="historial" aria-labelledby="historial-titulo">
       <h2 id="historial-titulo">Historial</h2>
+      {fold ? (
+        <details className="past" open={isAsked}>
+          <summary>{fold}</summary>
+          {told}
+        </details>
+      ) : (
+        told
+      )}
+    </section>
+  );
+}
+
+function Told({ historia, place }: HistoryProps) {
+  const { entradas, summary, clase, clases, page, pages } = historia;
+  return (
+    <>
       {clases && (
         <details className="more" open={clase !== null}>
           <summary>Filtrar</summary>
@@ -41,7 +58,7 @@ export function History({ historia, place }: HistoryProps) {
         label="Páginas del historial"
         hash="#historial"
       />
-    </section>
+    </>
   );
 }
 
@@ -58,7 +75,7 @@ export function Entry({ entrada }: { entrada: ShownEntry }) {
           {como && `, como ${como}`}
           {desde && `, ${desde}`}
         </span>
-      )}
+      )}{' '}
       {cambios.length > 0 && (
         <details className="detail">
           <summary>Qué cambió</summary>

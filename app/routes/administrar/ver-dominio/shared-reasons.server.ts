@@ -9,7 +9,7 @@ export interface Why {
 }
 
 /** Something that is looked for and why not: in a sentence of its own, and in that of all which one cause keeps from. */
-interface Told {
+export interface Told {
   what: string;
   motivo: string | undefined;
   causa: string | undefined;

@@ -1,13 +1,20 @@
+import { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import { date } from '~/format';
-import { daysBetween } from '~/registry/domain/days';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 
-/** A registration takes a day at most: one of before yesterday is not on its way. */
-const isLate = (desde: string | null): boolean =>
-  desde !== null && daysBetween(desde, dayOf(now()).toString()) > 1;
+/** A registration takes a day at most: of one that began on a day, as far as that is known, the next is the last on which it is normal. */
+function whenOf(desde: string | null) {
+  if (desde === null)
+    return { isLate: false, told: 'Demora un día como mucho: si mañana sigue pendiente, escríbanos.' };
+  const last = Temporal.PlainDate.from(desde).add({ days: 1 });
+  const until = `las 23:59 del ${date(last.toString())} (hora de Uruguay)`;
+  return Temporal.PlainDate.compare(dayOf(now()), last) > 0
+    ? { isLate: true, told: `Lo normal era que terminara antes de ${until}: escríbanos.` }
+    : { isLate: false, told: `Puede demorar hasta ${until}: si después sigue pendiente, escríbanos.` };
+}
 
 /** What is said of a name whose registration is not done: what is happening, what comes next, where more is told, and whom to ask. */
 export function unfinishedOf(info: Info) {
@@ -24,15 +31,14 @@ export function unfinishedOf(info: Info) {
       after: '. Escríbanos: le decimos qué pasó y cómo seguir.',
     };
   const desde = info.dominio.dominioCore.fechaAlta;
+  const { isLate, told } = whenOf(desde);
   return {
     ask,
-    kind: isLate(desde) ? ('main' as const) : ('second' as const),
+    kind: isLate ? ('main' as const) : ('second' as const),
     lead: 'El registro del dominio todavía no terminó.',
     before: `${desde === null ? '' : `Está pendiente desde el ${date(desde)}. `}Mientras tanto no se puede usar ni administrar. Cuando termine lo verá aquí, y en `,
     link: { href: address.misDominios(), words: 'Mis dominios' },
-    after: `, como Registrado. ${
-      isLate(desde) ? 'Tarda más de lo normal: escríbanos.' : 'Si mañana sigue pendiente, escríbanos.'
-    }`,
+    after: `, como Registrado. ${told}`,
   };
 }
 

@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Of a name that is not registered there is nothing to hand over, nor a reason to say.
   const transferencia = unfinished
     ? null
-    : transferOf(args, ficha.codigos, { nombre: nameOf(info), motivos: info.motivos ?? {} });
+    : transferOf(args, ficha.codigos, { ...info, nombre: nameOf(info) });
   return {
     info,
     unfinished,
@@ -68,6 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       precio: unAnio,
       peligros: avisos?.peligros.filter(({ silencio }) => silencio === 'si') ?? [],
       pedido: transferencia?.pedido ?? null,
+      sinTransferir: transferencia?.porQue ?? [],
       seTransfieren: await namesMove(args),
     }),
     invitaciones,
@@ -107,12 +108,7 @@ export default function DomainDetail() {
       <div className="panels">
         {!unfinished && <Sections {...shown} />}
         {transferencia ? (
-          <TransferSection
-            dominio={nameOf(info)}
-            transferencia={transferencia}
-            motivos={info.motivos ?? {}}
-            caidas={caidas}
-          />
+          <TransferSection dominio={nameOf(info)} transferencia={transferencia} caidas={caidas} />
         ) : (
           <FailedSection
             id="transferencia"

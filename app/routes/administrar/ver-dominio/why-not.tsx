@@ -9,13 +9,16 @@ export function byReason(reasons: readonly Reason[]): [motivo: string, what: str
   return [...found];
 }
 
+/** Where it is told, for what leads to it. */
+export const POR_QUE = 'por-que';
+
 /** Why something is not offered, where a person would look for it (issue: "¿Por qué no puedo?"): one question, and its reasons. */
 export function WhyNot({ reasons }: { reasons: readonly Reason[] }) {
   const missing = byReason(reasons);
   const [only, ...others] = missing.flatMap(([, what]) => what);
   if (only === undefined) return null;
   return (
-    <details className="why">
+    <details className="why" id={POR_QUE}>
       <summary>¿Por qué no puedo {others.length === 0 ? only : 'hacer otras cosas'}?</summary>
       <ul>
         {missing.map(([motivo, what]) => (

@@ -6,6 +6,7 @@ import { mapErroresDe } from '../../../contract/formularios';
 import { formularioSacarCustodio } from '../../../contract/oficina/formularios';
 import { HORAS_PARA_ABRIR } from '../../../domain/candado';
 import type { Suceso } from '../../../domain/history';
+import { dioSuMotivo } from '../../../domain/in-sentences';
 import { toULabels } from '../../../domain/labels';
 import { losAprueban } from '../../../domain/words/candado';
 import { cambio, type Op } from '../../cambio/cambio';
@@ -98,7 +99,7 @@ async function tell(op: Op, { dominio, candado, fuera }: Salida, dicho: Dicho, f
     titulo: fin.titulo,
     parrafos: [
       fin.pasa,
-      `Lo mostró este documento: ${dicho.documento}. Motivo: ${dicho.motivo}`,
+      `Lo mostró el documento «${dicho.documento}», y el registro ${dioSuMotivo(dicho.motivo)}.`,
       fin.remedio,
     ],
     prioridad: 'ALTA' as const,

@@ -1,4 +1,5 @@
 import { stamp } from '~/base/clock.server';
+import { dioSuMotivo } from '../../../domain/in-sentences';
 import { cuentaEnHistoria } from '../../../domain/sobre';
 import { cambio, type Op } from '../../cambio/cambio';
 import { notFound } from '../../context';
@@ -36,8 +37,8 @@ export const mirar = cambio(oficina.cobros.mirar, async (op, { de, motivo }) => 
       clave: `mirada-de-cobros:${stamp(op.now)}:${op.usuario.id}`,
       titulo: 'El registro vio lo que se le cobró',
       mensaje: [
-        'Una persona del registro vio sus cobros y devoluciones, y dijo por qué. Nada cambió, y no tiene que hacer nada.',
-        `Motivo: ${razon}`,
+        `Una persona del registro vio sus cobros y devoluciones, y ${dioSuMotivo(razon)}.`,
+        'Nada cambió, y no tiene que hacer nada.',
       ].join('\n\n'),
     },
     op.now,

@@ -126,7 +126,7 @@ function Shortened({ text }: { text: string }) {
     <details className="whole">
       <summary>
         {text.slice(0, MAX_A_LA_VISTA)}…<span className="sr"> Ver entero</span>
-      </summary>
+      </summary>{' '}
       {text}
     </details>
   );

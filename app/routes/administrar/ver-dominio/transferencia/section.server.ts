@@ -5,6 +5,7 @@ import { quienesPueden } from '~/registry/domain/acciones';
 import { ifNobodyAnswers } from '~/routes/transferir-dominio/if-nobody-answers';
 import { otroRegistrador } from '~/routes/transferir-dominio/import-words';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { type Told, toldOf, type Why } from '../shared-reasons.server';
 
 type Codigos = NonNullable<Outputs['administracion']['ficha']['codigos']>;
 type Codigo = Codigos['historial'][number];
@@ -15,8 +16,10 @@ export interface Transferencia {
   actual: (Codigo & { shown: boolean }) | null;
   /** Who asks for the name with it; null while nobody does. */
   pedido: Pedido | null;
-  /** Why a new code would be refused, as the registry says it; empty where it would not. */
-  motivo: string;
+  /** What of it cannot be done now, and why: told with all else that cannot be. */
+  porQue: readonly Told[];
+  /** The same in its place, without why; null where all can be done. */
+  noPuede: string | null;
   /** Who answers the registrar that asks for the name. */
   responden: string;
   /** Null while it was not asked for; `hay` says whether there is any. */
@@ -82,7 +85,10 @@ function answersOf(dominio: string, motivos: Motivos): Button[] {
   ].flat();
 }
 
-function pedidoOf({ state, alVencer, nuevoRegistrador, fechaVencSol }: Codigos, { nombre, motivos }: Of) {
+function pedidoOf(
+  { state, alVencer, nuevoRegistrador, fechaVencSol }: Codigos,
+  { nombre, motivos = {} }: Of,
+) {
   if (state !== 'USED_FOR_REQUEST') return null;
   const quien = capital(otroRegistrador(nuevoRegistrador ?? null));
   const before = (hasta: string) => (fechaVencSol ? ` Responda antes del ${hasta}.` : '');
@@ -101,9 +107,21 @@ function pedidoOf({ state, alVencer, nuevoRegistrador, fechaVencSol }: Codigos, 
 type Motivos = Readonly<Record<string, string>>;
 
 /** The name that it is of, and what its person may not. */
-interface Of {
+interface Of extends Why {
   nombre: string;
-  motivos: Motivos;
+}
+
+/** What of it the person would look for, and why it is not there: the answers to who asks, or a code. */
+function porQueDe({ motivo }: Codigos, actual: Transferencia['actual'], why: Why): Told[] {
+  if (actual?.state === 'USED_FOR_REQUEST')
+    return [
+      toldOf(why, 'aprobar la transferencia', 'aprobarTransferencia'),
+      toldOf(why, 'rechazar la transferencia', 'rechazarTransferencia'),
+    ];
+  if (actual) return [toldOf(why, 'solicitar otro código', 'codigoTransferencia')];
+  const what = 'solicitar un Código de Autorización';
+  const known = toldOf(why, what, 'codigoTransferencia');
+  return [known.motivo || !motivo ? known : { what, motivo, causa: motivo }];
 }
 
 /**
@@ -114,10 +132,14 @@ export function transferOf({ request }: RouteArgs, codigos: Codigos | null, of: 
   if (!codigos) return null;
   const query = new URL(request.url).searchParams;
   const { historial, ...vigente } = codigos;
+  const actual = currentOf(vigente, query.get('codigo') === 'ver');
+  const porQue = porQueDe(codigos, actual, of).filter(({ motivo }) => motivo);
+  const refused = porQue.map(({ what }) => what).join(' ni ');
   return {
-    actual: currentOf(vigente, query.get('codigo') === 'ver'),
+    actual,
     pedido: pedidoOf(codigos, of),
-    motivo: vigente.motivo ?? '',
+    porQue,
+    noPuede: refused ? `No puede ${refused}.` : null,
     responden: `lo puede aprobar ${quienesPueden('aprobarTransferencia')}, y rechazar ${quienesPueden('rechazarTransferencia')}`,
     historial:
       query.get('historial') === 'ver'

@@ -8,31 +8,27 @@ import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
 import { type Caidas, WhyMissing } from '../failed-section';
-import { WhyNot } from '../why-not';
+import { POR_QUE } from '../why-not';
 import { CopyButton } from './copy-button';
 import type { Pedido, Transferencia } from './section.server';
-
-/** Why the person may not do each thing with the name now; nothing where they may. */
-type Motivos = Readonly<Record<string, string>>;
 
 interface SectionProps {
   dominio: string;
   transferencia: Transferencia;
-  motivos: Motivos;
   caidas: Caidas;
 }
 
 /** Letting a name go to another registrar: its code, and the answer to who asks with it (spec 2). */
-export function TransferSection({ dominio, transferencia, motivos, caidas }: SectionProps) {
+export function TransferSection({ dominio, transferencia, caidas }: SectionProps) {
   const { actual, historial, hay } = transferencia;
   return (
     <section className="card in-row" aria-labelledby="transferencia">
       <h2 id="transferencia">{TRANSFERENCIA_REGISTRADOR}</h2>
       <NoticeAt lugar="transferencia" />
       {actual ? (
-        <Current dominio={dominio} actual={actual} motivos={motivos} transferencia={transferencia} />
+        <Current dominio={dominio} actual={actual} transferencia={transferencia} />
       ) : (
-        <NoCode dominio={dominio} motivo={motivos.codigoTransferencia ?? transferencia.motivo} />
+        <NoCode dominio={dominio} noPuede={transferencia.noPuede} />
       )}
       {hay > 0 && (
         <p>
@@ -50,8 +46,16 @@ export function TransferSection({ dominio, transferencia, motivos, caidas }: Sec
   );
 }
 
-function NoCode({ dominio, motivo }: { dominio: string; motivo: string | undefined }) {
-  if (motivo) return <WhyNot reasons={[['solicitar un Código de Autorización', motivo]]} />;
+/** The way to why not, which is told once for all that cannot be done. */
+const Refused = ({ noPuede }: Pick<Transferencia, 'noPuede'>) =>
+  noPuede && (
+    <p>
+      {noPuede} <a href={`#${POR_QUE}`}>Ver por qué</a>
+    </p>
+  );
+
+function NoCode({ dominio, noPuede }: { dominio: string } & Pick<Transferencia, 'noPuede'>) {
+  if (noPuede) return <Refused noPuede={noPuede} />;
   return (
     <>
       <p>Para llevar el dominio a otro registrador, solicite un código y entrégueselo a él.</p>
@@ -66,9 +70,9 @@ function NoCode({ dominio, motivo }: { dominio: string; motivo: string | undefin
 
 type Actual = NonNullable<Transferencia['actual']>;
 
-type CurrentProps = { transferencia: Transferencia; dominio: string; actual: Actual; motivos: Motivos };
+type CurrentProps = { transferencia: Transferencia; dominio: string; actual: Actual };
 
-function Current({ dominio, actual, motivos, transferencia: { pedido, responden } }: CurrentProps) {
+function Current({ dominio, actual, transferencia: { pedido, responden, noPuede } }: CurrentProps) {
   const { requestDate, expirationDate } = actual;
   return (
     <>
@@ -83,10 +87,11 @@ function Current({ dominio, actual, motivos, transferencia: { pedido, responden 
         ]}
       />
       {pedido ? (
-        <Answer pedido={pedido} motivos={motivos} />
+        <Answer pedido={pedido} />
       ) : (
-        <Waiting dominio={dominio} motivo={motivos.codigoTransferencia} responden={responden} />
+        <Waiting dominio={dominio} isRefused={noPuede !== null} responden={responden} />
       )}
+      <Refused noPuede={noPuede} />
     </>
   );
 }
@@ -110,16 +115,16 @@ function Code({ actual: { authorizationCode, shown }, dominio }: { actual: Actua
 
 interface WaitingProps {
   dominio: string;
-  motivo: string | undefined;
+  isRefused: boolean;
   responden: string;
 }
 
-const Waiting = ({ dominio, motivo, responden }: WaitingProps) => (
+const Waiting = ({ dominio, isRefused, responden }: WaitingProps) => (
   <>
     <p>
       Entréguelo solo al nuevo registrador. Cuando él pida el dominio, {responden}. Si lo perdió o lo vio
       alguien más,{' '}
-      {motivo ? (
+      {isRefused ? (
         'hay que solicitar otro: este deja de servir.'
       ) : (
         <>
@@ -130,12 +135,11 @@ const Waiting = ({ dominio, motivo, responden }: WaitingProps) => (
         </>
       )}
     </p>
-    <WhyNot reasons={[['solicitar otro código', motivo]]} />
   </>
 );
 
 /** Who must act: the people of the name, each with what they may. */
-const Answer = ({ pedido, motivos }: { pedido: Pedido; motivos: Motivos }) => (
+const Answer = ({ pedido }: { pedido: Pedido }) => (
   <>
     <p>{pedido.told}</p>
     <Actions>
@@ -145,12 +149,6 @@ const Answer = ({ pedido, motivos }: { pedido: Pedido; motivos: Motivos }) => (
         </Link>
       ))}
     </Actions>
-    <WhyNot
-      reasons={[
-        ['aprobar la transferencia', motivos.aprobarTransferencia],
-        ['rechazar la transferencia', motivos.rechazarTransferencia],
-      ]}
-    />
   </>
 );
 
