@@ -7,6 +7,7 @@ import { visitor } from '../support/portal/portal';
 import type { Cuenta } from '../support/portal/sign-in';
 import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
+import { hayW3m, readInW3m, reads } from '../support/w3m';
 
 const LIST = '/administrar/mis-dominios';
 
@@ -393,13 +394,13 @@ describe('the automatic renewal of a name', () => {
   test('is read on the list and the detail with its account, price and date, and switched off and on', async () => {
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?nombre=yerbaelceibo');
-    const on = 'Se renueva: cambiar la renovación automática de yerbaelceibo.uy';
+    const on = 'Sí: cambiar la renovación automática de yerbaelceibo.uy';
     const dialog = await list.follow(on);
     for (const words of ['se debitan $ 1.389', '«Casa»', 'si el precio no cambia antes'])
       expect(dialog).toSay(words);
     const off = await dialog.press('Desactivar');
     expect(off.path).toContain('/administrar/mis-dominios');
-    expect(off).toSay('No se renueva');
+    expect(off.links).toHaveProperty('No: cambiar la renovación automática de yerbaelceibo.uy');
     const detail = await who.open('/administrar/ver-dominio?dominio=yerbaelceibo.uy');
     expect(detail).toSay('Renovación automática: desactivada. No se le debita nada.');
     const again = await (await detail.follow('Activar la renovación automática')).press('Activar');
@@ -425,3 +426,12 @@ test('of a name that was not registered nothing is said that only a name has', a
   expect(row).toContain('Error');
   for (const word of ['Titular', 'Ninguna']) expect(row).not.toContain(word);
 });
+
+test.runIf(hayW3m)(
+  'the list is read in a text browser without words that run together or say the same in each row',
+  async () => {
+    const page = await (await as('otro')).open(`${LIST}?cantidad=50`);
+    reads(page.html, 'Más filtros Estado', 'Titular y los', 'tres contactos');
+    expect(readInW3m(page.html)).not.toContain('Modificar los elegidos');
+  },
+);

@@ -167,6 +167,43 @@ test('a list and a detail are printed without what can only be pressed', async (
   await expect(page.getByRole('main')).toContainText('Contactos');
 });
 
+/** What can still be pressed of it, by its words; a name or a message that leads somewhere is a fact too. */
+const toPress = (page: Page, words: RegExp) =>
+  page.getByRole('main').locator('a, button, summary, input').filter({ hasText: words, visible: true });
+
+// A sheet is as narrow as a tablet: what such screens show in rows of their own came onto paper.
+for (const [size, width] of [
+  ['a wide screen', 1280],
+  ['a sheet', 718],
+] as const)
+  test(`paper has facts and no acts, as wide as ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, `${LIST}?nombre=camión`);
+    const main = page.getByRole('main');
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.locator('input:visible, button:visible')).toHaveCount(0);
+    await expect(main.getByText('Por nombre')).toBeHidden();
+    const renewal = main.getByRole('link', { name: 'cambiar la renovación automática de camión.uy' });
+    await expect(renewal, 'whether it is renewed is a fact').toBeVisible();
+    await expect(renewal).not.toHaveCSS('text-decoration-line', 'underline');
+    for (const nombre of ['titular.uy', 'vereda.uy']) {
+      await page.goto(`/administrar/ver-dominio?dominio=${nombre}`);
+      await expect(main.getByRole('heading', { name: 'Contactos' })).toBeVisible();
+      const acts = toPress(
+        page,
+        /^(Agregar|Usar|Editar|Eliminar|Importar|Delegar|Cambiar|Quitar|Desactivar)/,
+      );
+      await expect(acts, nombre).toHaveCount(0);
+      await expect(main.getByRole('region', { name: 'Dejar el dominio' }), 'an empty box').toBeHidden();
+    }
+    await page.goto('/administrar/mis-compras');
+    await expect(main.getByRole('rowheader').first()).toBeVisible();
+    await expect(toPress(page, /Descargar/)).toHaveCount(0);
+    await page.goto('/administrar/resumen');
+    await expect(main.getByRole('link', { name: 'vereda.uy' }).first()).toBeVisible();
+    await expect(toPress(page, /^Ver todos|ver qué hacer/)).toHaveCount(0);
+  });
+
 test('how many are ticked is said as they are ticked, and goes along to the next page', async ({ page }) => {
   await signIn(page, LIST);
   const list = await new MyDomains(page).met();

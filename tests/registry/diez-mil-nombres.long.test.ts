@@ -20,6 +20,7 @@ async function shortest(work: () => Promise<unknown>): Promise<number> {
   return Math.min(...times);
 }
 
+type Walked = Awaited<ReturnType<Registry['administracion']['recorrerDominios']>>;
 type Filtro = Parameters<Registry['administracion']['obtenerDominios']>[0];
 
 /** How somebody looks for their names. */
@@ -44,7 +45,44 @@ async function timed(login: string): Promise<Record<string, number>> {
   return taken;
 }
 
+/** What a name of many may take, in one run, of the time of a name of a few hundred: whoever read all of them again for each part would take thirty times it. */
+const A_NAME = 3;
+const HUNDREDS = 300;
+
+/** The milliseconds for each name of reading all of them, as the file of the list does. */
+async function exporting(login: string, total: number): Promise<number> {
+  const names = new Set<string>();
+  const began = performance.now();
+  let despuesDe: string | null = null;
+  do {
+    const part: Walked = await desk(login).recorrerDominios({ despuesDe });
+    for (const { dominio } of part.dominioWrapperDTOList) names.add(dominio.dominioCore.nombre);
+    despuesDe = part.siguiente;
+  } while (despuesDe !== null);
+  const taken = (performance.now() - began) / total;
+  expect(names.size).toBe(total);
+  return taken;
+}
+
+/** The milliseconds for each name of learning what a change of all of them would do, before it is confirmed. */
+const choosing = async (login: string, total: number): Promise<number> =>
+  (await shortest(() => desk(login).accederOperacion({ filtro: {}, operacion: 'EDITAR_CUENTA' }))) / total;
+
 describeOnBothEngines('a person with ten thousand names', () => {
+  it('chooses and exports each about as fast as one with a few hundred', {
+    timeout: 600_000,
+  }, async () => {
+    await given.manyDomains(await idOf('bruno'), HUNDREDS, 'suyos');
+    await given.manyDomains(await idOf('ana'), MANY);
+    for (const work of [choosing, exporting]) {
+      // The first run of few also warms what both use.
+      await work('bruno', HUNDREDS);
+      const few = await work('bruno', HUNDREDS);
+      const many = await work('ana', MANY);
+      expect(many / few, work.name).toBeLessThanOrEqual(A_NAME);
+    }
+  });
+
   it('looks for them about as fast as one with ten', { timeout: 120_000 }, async () => {
     for (let at = 0; at < 10; at++) await nombreDe('bruno', `suyo-${at}.uy`);
     await given.manyDomains(await idOf('ana'), MANY);

@@ -1,17 +1,23 @@
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
-import { TITULO_DE } from '~/registry/domain/roles';
+import { ROLES, type Rol, rolesDe, TITULO_DE } from '~/registry/domain/roles';
 
 const ALL_FOUR = 'Titular y los tres contactos';
 
+type Of = Pick<DominioWrapper, 'esTitular' | 'esAdministrativo' | 'esTecnico' | 'esFinanciero'>;
+
+const rolesIn = (of: Of): Rol[] => ROLES.filter((rol) => rolesDe(of)[rol] === 1);
+
 /** The roles of somebody on a domain, in words (spec 6). */
-export function rolesOf(
-  of: Pick<DominioWrapper, 'esTitular' | 'esAdministrativo' | 'esTecnico' | 'esFinanciero'>,
-): string {
-  const roles = [
-    of.esTitular && TITULO_DE.titular,
-    of.esAdministrativo && TITULO_DE.administrador,
-    of.esTecnico && TITULO_DE.tecnico,
-    of.esFinanciero && TITULO_DE.financiero,
-  ];
-  return roles.every(Boolean) ? ALL_FOUR : roles.filter(Boolean).join(', ');
+export function rolesOf(of: Of): string {
+  const roles = rolesIn(of);
+  return roles.length === ROLES.length ? ALL_FOUR : roles.map((rol) => TITULO_DE[rol]).join(', ');
+}
+
+/** Several as a line of a list has room for them; nothing of one alone, whose word is short. */
+export function shortRolesOf(of: Of): string | undefined {
+  const roles = rolesIn(of);
+  if (roles.length < 2) return undefined;
+  return roles.length === ROLES.length
+    ? 'Los cuatro roles'
+    : roles.map((rol) => `${TITULO_DE[rol].slice(0, 3)}.`).join(', ');
 }

@@ -1,5 +1,5 @@
 import { SignIn } from '../screens/purchase';
-import { boxOf, heightsOf, sizesOf, tabsTo } from '../support/measured';
+import { boxOf, heightsOf, labelOf, sizesOf, tabsTo } from '../support/measured';
 import { expect, test } from '../support/scenario';
 
 /** A telephone, one on its side, tablets, half a screen, and a wide one whose letters are half as large again. */
@@ -85,18 +85,49 @@ test('the words of a state have as much under them as over them', async ({ page 
   }
 });
 
-test('a name is one line of the list where it is wide', async ({ page }) => {
-  await page.goto('/administrar/mis-dominios?pagina=3');
+// Whoever has all four roles of some names has also names of 48 letters: what is longer than that may take a second line.
+for (const [who, many] of [
+  ['titular', 40],
+  ['otro', 22],
+] as const)
+  test(`each name of ${who} is one line of the list where it is wide`, async ({ page }) => {
+    await page.goto('/administrar/mis-dominios?cantidad=50');
+    await new SignIn(page).as(who);
+    const rows = page.locator('main tbody tr');
+    await expect(rows).toHaveCount(many);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heights = await heightsOf(rows);
+      expect.soft(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(56);
+      expect.soft((await sizesOf(page)).width, `${width} px`).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 900, height: 800 });
+    const longest = who === 'otro' ? 88 : 64;
+    expect(Math.max(...(await heightsOf(rows))), '900 px').toBeLessThanOrEqual(longest);
+  });
+
+test('what one is of a name is short where it is seen, and whole for who listens', async ({ page }) => {
+  await page.goto('/administrar/mis-dominios?nombre=rol-tecnico-financiero');
+  await new SignIn(page).as('otro');
+  const cell = page.getByRole('cell', { name: 'Técnico, Financiero', exact: true });
+  await expect(cell).toBeVisible();
+  expect(await labelOf(cell.locator('> span'))).toContain('"Téc., Fin."');
+  await expect(page.getByText('«Téc.» y «Fin.» son contacto')).toBeVisible();
+});
+
+test('whether a name is renewed is Sí or No under its heading, and a sentence where there is none', async ({
+  page,
+}) => {
+  await page.goto('/administrar/mis-dominios?nombre=camión');
   await new SignIn(page).as('titular');
-  const rows = page.locator('main tbody tr');
-  await expect(rows).toHaveCount(10);
-  for (const [width, height] of [
-    [1280, 56],
-    [900, 64],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(Math.max(...(await heightsOf(rows))), `${width} px`).toBeLessThanOrEqual(height);
-  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('columnheader', { name: 'Renovación' })).toBeVisible();
+  const way = page.getByRole('link', { name: 'cambiar la renovación automática de camión.uy' });
+  await expect(way).toHaveAccessibleName(/^Sí ?: cambiar la renovación/);
+  await expect(way.getByText('Sí', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(way).toHaveAccessibleName(/^Se renueva ?: cambiar la renovación/);
+  expect(await labelOf(way.locator('> span'))).toBe('"Se renueva"');
 });
 
 test('what can be done with the names that are ticked is one line, which begins where the list does', async ({

@@ -4,10 +4,10 @@ import { database } from '~/database/connection.server';
 
 const PART = 500;
 
-/** Gives somebody as many names, which they hold, each with one entry in its history and a server. */
-export async function manyDomains(usuarioId: number, many: number): Promise<void> {
+/** Gives somebody as many names, `como` and a number, which they hold, each with one entry in its history and a server. */
+export async function manyDomains(usuarioId: number, many: number, como = 'muchos'): Promise<void> {
   for (let at = 0; at < many; at += PART) {
-    const names = Array.from({ length: Math.min(PART, many - at) }, (_, n) => `muchos-${at + n}.uy`);
+    const names = Array.from({ length: Math.min(PART, many - at) }, (_, n) => `${como}-${at + n}.uy`);
     const common = { tld: 'uy', estado: 'REGISTRADO' as const, alojado: 0 as const, version: 1 };
     const dates = {
       fecha_alta: '2026-05-01',

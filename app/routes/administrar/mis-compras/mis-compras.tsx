@@ -42,7 +42,9 @@ export default function Purchases() {
             {count(total, 'movimiento', 'movimientos')}
             {anio && ` de ${anio}`}
             {total > 1 && ', lo más nuevo primero'}. Los importes incluyen IVA.{' '}
-            <a href={address.comprasEnCsv(anio ?? undefined)}>Descargar la lista (CSV)</a>
+            <a className="act" href={address.comprasEnCsv(anio ?? undefined)}>
+              Descargar la lista (CSV)
+            </a>
           </p>
           <PurchasesTable compras={compras} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de compras" />

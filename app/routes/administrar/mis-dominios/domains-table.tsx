@@ -7,7 +7,7 @@ import { dayAfter, isNear } from '~/components/relative-day';
 import { accountName } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { TITULO_DE } from '~/registry/domain/roles';
-import { rolesOf } from '../domain-roles';
+import { rolesOf, shortRolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
 import { canBeChosen } from './can-be-chosen';
@@ -38,7 +38,7 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
         hideCaption
         rows={dominios}
         rowKey={({ dominio }) => dominio.dominioCore.id}
-        rowClass={({ eliminado }) => (eliminado ? 'off' : undefined)}
+        rowClass={classOf}
         columns={[
           {
             header: 'Elegir',
@@ -65,11 +65,29 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
   );
 }
 
+/** As many letters as a phone has in one line. */
+const LINE = 29;
+
+const classOf = (wrapper: DominioWrapper): string | undefined =>
+  [wrapper.eliminado && 'off', nameOf(wrapper).length > LINE && 'lengthy'].filter(Boolean).join(' ') ||
+  undefined;
+
 /** A small screen says what one is where that is not the holder alone; a name that was not registered is nobody's. */
 function Roles({ wrapper }: { wrapper: DominioWrapper }) {
   const roles = wrapper.error ? '' : rolesOf(wrapper);
-  return roles === TITULO_DE.titular ? <span className="none">{roles}</span> : roles;
+  if (roles === TITULO_DE.titular) return <span className="none">{roles}</span>;
+  return <Seen as={shortRolesOf(wrapper)}>{roles}</Seen>;
 }
+
+/** The style sheet shows something shorter, for a line of a list; who listens has the words, and who reads without styles. */
+const Seen = ({ as, children }: { as: string | undefined; children: string }) =>
+  as === undefined ? (
+    children
+  ) : (
+    <span data-corto={as}>
+      <span className="sr">{children}</span>
+    </span>
+  );
 
 /** No word for the normal case. */
 const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
@@ -87,7 +105,7 @@ function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   if (eliminado && left != null)
     return (
       <span className="hint">
-        queda libre el <DateText value={dayAfter(hoy, left)} />
+        <span className="long">queda </span>libre el <DateText value={dayAfter(hoy, left)} />
       </span>
     );
   return day !== null && isNear(day, hoy) ? (
@@ -96,6 +114,8 @@ function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
     <DateText value={day} />
   );
 }
+
+const MODIFY = 'Modificar los elegidos';
 
 function Pick({ wrapper, chosen }: { wrapper: DominioWrapper; chosen: boolean }) {
   if (!canBeChosen(wrapper)) return null;
@@ -109,9 +129,9 @@ function Pick({ wrapper, chosen }: { wrapper: DominioWrapper; chosen: boolean })
         defaultChecked={chosen}
         aria-label={`Elegir ${nombre}`}
       />
-      {/* The style sheet has it where the box is ticked: with a keyboard the acts are far from the row. */}
-      <a className="skip" href={`#${WHAT_CAN_BE_DONE}`}>
-        Modificar los elegidos
+      {/* With a keyboard the acts are far from the row. A box that is ticked later only the style sheet knows of: it has the words there. */}
+      <a className="skip" href={`#${WHAT_CAN_BE_DONE}`} aria-label={MODIFY}>
+        {chosen && MODIFY}
       </a>
     </>
   );
@@ -143,7 +163,10 @@ function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
   if (words === NO_RENEWAL) return <span className="none">{words}</span>;
   return (
     <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
-      {words}
+      {/* Under its heading a word answers; a small screen has none, and the style sheet says the sentence there. */}
+      <span data-frase={words}>
+        <span>{wrapper.renovacionAutomatica ? 'Sí' : NO_RENEWAL}</span>
+      </span>
       <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
     </a>
   );

@@ -37,7 +37,10 @@ export function FilterForm({ typed, errors, size, cuentas, roles, ...known }: Fi
       />
       <details open={isOpen}>
         <summary>Más filtros</summary>
-        {porEstado && <CheckboxGroup field={field('estado')} label="Estado" inline options={STATES} />}
+        {/* A block: without styles the words of what opens it run into those of the first question. */}
+        <div>
+          {porEstado && <CheckboxGroup field={field('estado')} label="Estado" inline options={STATES} />}
+        </div>
         <div className="filters">
           <SelectField field={field('tipoRelacionUsuDom')} label="Asociación" empty="Todas" options={roles} />
           <DateField field={field('fechaVencimientoDesde')} label="Vencimiento desde" />

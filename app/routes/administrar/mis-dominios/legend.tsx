@@ -5,8 +5,17 @@ import { MARKS } from './held-by';
 const { sinFormaDePago, vencido, eliminado, pendiente, error } = STATES;
 const { congelado, conCandado, retenido } = MARKS;
 
-/** What the states of the list mean (spec 2, My domains: legend); `recuperan` is who may take a deleted name back, `impide` what a freeze does. */
-export function Legend({ recuperan, impide }: { recuperan: string; impide: string }) {
+interface LegendProps {
+  /** Who may take a deleted name back. */
+  recuperan: string;
+  /** What a freeze does. */
+  impide: string;
+  /** Whether some row shows its roles short. */
+  abrevia: boolean;
+}
+
+/** What the states of the list mean (spec 2, My domains: legend), and the roles that it shows short. */
+export function Legend({ recuperan, impide, abrevia }: LegendProps) {
   const meanings = [
     [sinFormaDePago, 'está registrado, pero vence si no se le asocia una forma de pago o se renueva.'],
     [vencido, 'pasó su fecha de vencimiento; todavía se puede renovar.'],
@@ -30,6 +39,12 @@ export function Legend({ recuperan, impide }: { recuperan: string; impide: strin
           <strong>Sin marca (Registrado)</strong> está en vigor y tiene forma de pago.
         </li>
       </ul>
+      {abrevia && (
+        <p className="hint">
+          En Asociación, «Tit.» es titular, y «Adm.», «Téc.» y «Fin.» son contacto administrativo, técnico y
+          financiero.
+        </p>
+      )}
     </section>
   );
 }

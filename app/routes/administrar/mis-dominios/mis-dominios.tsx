@@ -20,6 +20,7 @@ import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
+import { shortRolesOf } from '../domain-roles';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
 import { canBeChosen } from './can-be-chosen';
@@ -101,6 +102,7 @@ export default function MyDomains() {
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
   const hasRows = (list?.dominios.length ?? 0) > 0;
+  const abrevia = list?.dominios.some((each) => shortRolesOf(each)?.endsWith('.')) ?? false;
   return (
     <>
       {refused && <ErrorSummary form={refused} />}
@@ -120,7 +122,7 @@ export default function MyDomains() {
           />
         )}
       </Form>
-      {hasRows && <Legend recuperan={recuperan} impide={impide} />}
+      {hasRows && <Legend {...{ recuperan, impide, abrevia }} />}
       {has(address.candado()) && (
         <p className="act">
           <a href={address.candado()}>Candado: sus custodios y los dominios que lo tienen</a>

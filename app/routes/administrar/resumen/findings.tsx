@@ -28,7 +28,7 @@ export function Findings({ found }: { found: NonNullable<Resumen['peligros']> })
           ),
         )}
       </ul>
-      <p>
+      <p className="act">
         <a href={address.dominiosConAvisos()}>
           {count(found.totalDominios, 'dominio con avisos', 'dominios con avisos')}: ver qué hacer
         </a>

@@ -23,7 +23,7 @@ export function LatestMessages({ mensajes }: Pick<Resumen, 'mensajes'>) {
           ))}
         </ul>
       )}
-      <p>
+      <p className="act">
         <a href={address.mensajes()}>
           Ver todos<span className="sr"> los mensajes</span>
         </a>

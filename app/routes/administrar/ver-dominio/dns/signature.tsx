@@ -32,7 +32,7 @@ export function Signature({ info, estado, firma, firmar }: SignatureProps) {
         </details>
       )}
       {may && (
-        <p>
+        <p className="act">
           <Link to={address.dnsDe(alojado ? 'firmar' : 'claves', nombre)} preventScrollReset>
             {firmar}
           </Link>
