@@ -16,7 +16,7 @@ import { codigoDe, nombreDeOtro, otro, otroRegistrador, requests, whose } from '
 const KIOSCO = 'kiosco.uy';
 const ORDEN = { clase: 'ORDEN_JUDICIAL', numero: '12/2026', fecha: '2026-11-03' };
 const NOTA = { clase: 'NOTA_DEL_TITULAR', numero: '7/2026', fecha: '2026-11-10' };
-const MOTIVO = 'Así lo resolvió el juzgado.';
+const MOTIVO = 'Así lo resolvió el juzgado';
 
 const desk = (login = 'irene') => askDesk({ login });
 const look = (login = 'irene', nombre = KIOSCO) =>

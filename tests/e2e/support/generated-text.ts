@@ -17,7 +17,8 @@ async function generated(page: Page, words: RegExp) {
   const text = texts
     .filter(({ parentId }) => parentId === begins?.parentId)
     .map(({ name }) => String(name?.value))
-    .join('');
+    .join('')
+    .replaceAll('\u00a0', ' '); // heard as any other space
   let at = nodes.find(({ nodeId }) => nodeId === begins?.parentId);
   while (at?.ignored || at?.role?.value === 'none' || at?.role?.value === 'generic')
     at = nodes.find(({ nodeId }) => nodeId === at?.parentId);

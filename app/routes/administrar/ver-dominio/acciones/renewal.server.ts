@@ -51,15 +51,14 @@ export async function renewalOf(args: RouteArgs, { info, hidden }: Asked) {
     anuncio: vence ? anuncioDe(proximo, lastToRenew(vence)) : undefined,
     vence,
     hasta,
-    plazo: vence && hasta ? `${whenOver(vence)}; renovado, vence el ${date(hasta)}.` : '',
-    /** What becomes of its automatic renewal, where it has one: this one does not take its place. */
-    sigue:
-      hasta && info.renovacionAutomatica && info.cuentaPago
-        ? `La renovación automática sigue activada: la próxima es el ${date(hasta)}.`
-        : '',
+    plazo: vence && hasta ? `${whenOver(vence)}; renovado, vence el ${date(hasta)}${alsoThen(info)}.` : '',
     hidden: { ...hidden, fechaVencimiento: vence ?? undefined, importe: precio },
   };
 }
+
+/** That this renewal does not take the place of its automatic ones, where it has them. */
+const alsoThen = ({ renovacionAutomatica, cuentaPago }: Asked['info']): string =>
+  renovacionAutomatica && cuentaPago ? ', y ese día se renueva automáticamente' : '';
 
 /** When it expires, or did. */
 const whenOver = (vence: string): string =>

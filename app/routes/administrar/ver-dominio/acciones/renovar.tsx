@@ -40,7 +40,7 @@ export const action = intents({ renovar, [UPDATE_DOCUMENTS]: actualizarDocumento
 
 /** A year more, charged at once to the domain's account, to another one or to a new one (spec 4, 9). */
 export default function Renew() {
-  const { nombre, volver, hidden, precio, unAnioMas, plazo, sigue, aviso, inicial, constraint, ...offered } =
+  const { nombre, volver, hidden, precio, unAnioMas, plazo, aviso, inicial, constraint, ...offered } =
     useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
@@ -59,7 +59,7 @@ export default function Renew() {
         <>
           <DefaultButton intencion="renovar" />
           <p>
-            <strong>{unAnioMas}</strong> {plazo} {sigue}
+            <strong>{unAnioMas}</strong> {plazo}
           </p>
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           <CheckboxField
