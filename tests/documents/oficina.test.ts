@@ -357,8 +357,8 @@ describe('A name at the desk', () => {
     [
       'preregistro.uy',
       'Pendiente',
-      'El registro del dominio todavía',
-      'Lo normal era que terminara antes de las 23:59 del ',
+      'El registro del dominio está demorado',
+      'debía terminar antes de las 23:59 del ',
     ],
   ])(
     'of %s, whose registration is not done, says what its holder reads, and nothing that it does not have',

@@ -41,7 +41,9 @@ describe('A transfer that its holder cannot answer', () => {
     const page = await form.press('Rechazar la transferencia', NOTA);
     expect(page).toLeaveNotice('Se rechazó la transferencia: taxi.uy sigue con su titular.');
     expect(Object.keys(page.links)).not.toContain('Rechazar la transferencia');
-    expect(page.text).toContain('El registro rechazó por su titular la transferencia a otro registrador');
+    expect(page.text).toContain(
+      'El registro rechazó en nombre de su titular la transferencia a otro registrador',
+    );
     expect((await page.browser.open(`${NAME}/rechazar-transferencia`)).path).toBe(NAME);
   });
 

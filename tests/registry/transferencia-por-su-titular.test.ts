@@ -76,7 +76,7 @@ describeOnBothEngines('a transfer that the registry answers for a holder who can
     expect(await states()).toEqual(['CLIENT_REJECTED']);
     expect(await whose(KIOSCO)).toMatchObject({ registrador: 'portal', titular: await idOf('ana') });
     expect((await titles('ana'))[0]).toBe(
-      `El registro rechazó por su titular la transferencia a otro registrador y dio este motivo: ${entreComillas(MOTIVO)}`,
+      `El registro rechazó en nombre de su titular la transferencia a otro registrador y dio este motivo: ${entreComillas(MOTIVO)}`,
     );
     for (const login of ['ana', 'bruno']) {
       const { titulo, mensaje } = (await lastTold(login)) ?? {};
@@ -85,7 +85,7 @@ describeOnBothEngines('a transfer that the registry answers for a holder who can
         expect(mensaje).toContain(words);
     }
     expect((await observe.deskActs()).at(-1)).toMatchObject({
-      acto: 'Rechazó por su titular la transferencia de un dominio',
+      acto: 'Rechazó en nombre de su titular la transferencia de un dominio',
       motivo: MOTIVO,
     });
     expect(await seen()).toBeNull();

@@ -72,11 +72,11 @@ const TABLA = {
   corregirTitular: { que: 'corregir el titular de un dominio', conjuntos: ['dominios', 'direccion'] },
   /** Answering another registrar for a holder who cannot, by a document (decision 125). */
   rechazarTransferencia: {
-    que: 'rechazar transferencias por su titular',
+    que: 'rechazar transferencias en nombre de su titular',
     conjuntos: ['dominios', 'direccion'],
   },
   aprobarTransferencia: {
-    que: 'aprobar transferencias por su titular',
+    que: 'aprobar transferencias en nombre de su titular',
     conjuntos: ['dominios', 'direccion'],
   },
   /** What a year under each suffix costs, from when, and whether it is sold (decision 110). */

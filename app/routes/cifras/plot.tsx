@@ -1,4 +1,5 @@
 import { keyed } from '~/components/keyed';
+import { shortMonthOf } from './words';
 
 /** A bar: how high; null where nothing is known. */
 export interface Bar {
@@ -14,6 +15,8 @@ const HEIGHT = 100;
 const PLACE = 10;
 /** Beside a month that was far worse than the others, what is not nothing is still seen. */
 const LEAST = 4;
+/** Of a month of which not all is known: low, so that nobody takes it for a high bar. */
+const UNKNOWN = 16;
 
 interface PlotProps {
   /** The same in words, for who does not see it. */
@@ -53,13 +56,14 @@ const ALONE = { x: 1, width: 8 };
 const FIRST = { x: 1, width: 4 };
 const SECOND = { x: 5.5, width: 3.5 };
 
-/** Where the highest bar begins and ends, in hundredths of the picture. */
+/** Where the highest bar begins and ends, in hundredths of the picture, and which month it is: a phone names only the first and the last. */
 function highestIn(bars: readonly Bar[], top: number) {
   const at = bars.findIndex(({ value, other = 0 }) => value === top || other === top);
   const bar = bars[at];
+  const mes = shortMonthOf(bar?.mes ?? '');
   const { x, width } = bar?.other === undefined ? ALONE : bar.value === top ? FIRST : SECOND;
   const hundredths = (place: number): number => ((at * PLACE + place) * 100) / (bars.length * PLACE);
-  return { from: hundredths(x), to: hundredths(x + width) };
+  return { from: hundredths(x), to: hundredths(x + width), mes };
 }
 
 /** Words above a bar: where they would not fit around its middle they begin or end where it does. */
@@ -73,12 +77,12 @@ function wordsAt(from: number, to: number): [x: number, anchor: 'start' | 'middl
  * How high the highest bar is, above it: a picture of its own, for the other one grows with its page. It says what it is,
  * because a browser without pictures shows the words alone.
  */
-function Peak({ from, to, words }: { from: number; to: number; words: string }) {
+function Peak({ from, to, mes, words }: { from: number; to: number; mes: string; words: string }) {
   const [x, textAnchor] = wordsAt(from, to);
   return (
     <svg className="peak" aria-hidden="true" focusable="false">
       <text x={`${x}%`} y="75%" textAnchor={textAnchor}>
-        Máximo: {words}
+        Máximo: {words} ({mes})
       </text>
     </svg>
   );
@@ -86,7 +90,9 @@ function Peak({ from, to, words }: { from: number; to: number; words: string }) 
 
 function Bars({ bar, x, high }: { bar: Bar; x: number; high: (value: number) => number }) {
   const { value, other } = bar;
-  const unknown = <rect className="unknown" x={x + ALONE.x} y={1} width={ALONE.width} height={HEIGHT - 2} />;
+  const unknown = (
+    <rect className="unknown" x={x + ALONE.x} y={HEIGHT - UNKNOWN} width={ALONE.width} height={UNKNOWN - 1} />
+  );
   if (value === null) return unknown;
   const main = other === undefined ? ALONE : FIRST;
   return (

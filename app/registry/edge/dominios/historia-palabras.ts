@@ -63,11 +63,11 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   TITULAR_CORREGIDO: ['CONTACTOS', 'El registro corrigió el titular'],
   RECHAZO_DEL_REGISTRO: [
     'SEGURIDAD',
-    'El registro rechazó por su titular la transferencia a otro registrador',
+    'El registro rechazó en nombre de su titular la transferencia a otro registrador',
   ],
   APROBACION_DEL_REGISTRO: [
     'SEGURIDAD',
-    'El registro aprobó por su titular la transferencia a otro registrador',
+    'El registro aprobó en nombre de su titular la transferencia a otro registrador',
   ],
   CODIGO_PEDIDO: ['SEGURIDAD', 'Se pidió un código para llevarlo a otro registrador'],
   TRANSFERENCIA_PEDIDA: ['SEGURIDAD', 'Otro registrador pidió este dominio'],

@@ -5,15 +5,29 @@ import { date } from '~/format';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 
+const TODAVIA_NO = 'El registro del dominio todavía no terminó.';
+
 /** A registration takes a day at most: of one that began on a day, as far as that is known, the next is the last on which it is normal. */
 function whenOf(desde: string | null) {
   if (desde === null)
-    return { isLate: false, told: 'Demora un día como mucho: si mañana sigue pendiente, escríbanos.' };
+    return {
+      isLate: false,
+      lead: TODAVIA_NO,
+      told: 'Demora un día como mucho: si mañana sigue pendiente, escríbanos.',
+    };
   const last = Temporal.PlainDate.from(desde).add({ days: 1 });
   const until = `las 23:59 del ${date(last.toString())} (hora de Uruguay)`;
   return Temporal.PlainDate.compare(dayOf(now()), last) > 0
-    ? { isLate: true, told: `Lo normal era que terminara antes de ${until}: escríbanos.` }
-    : { isLate: false, told: `Puede demorar hasta ${until}: si después sigue pendiente, escríbanos.` };
+    ? {
+        isLate: true,
+        lead: `El registro del dominio está demorado: debía terminar antes de ${until}.`,
+        told: 'Escríbanos: le decimos qué pasa.',
+      }
+    : {
+        isLate: false,
+        lead: TODAVIA_NO,
+        told: `Puede demorar hasta ${until}: si después sigue pendiente, escríbanos.`,
+      };
 }
 
 /** What is said of a name whose registration is not done: what is happening, what comes next, where more is told, and whom to ask. */
@@ -31,11 +45,11 @@ export function unfinishedOf(info: Info) {
       after: '. Escríbanos: le decimos qué pasó y cómo seguir.',
     };
   const desde = info.dominio.dominioCore.fechaAlta;
-  const { isLate, told } = whenOf(desde);
+  const { isLate, lead, told } = whenOf(desde);
   return {
     ask,
     kind: isLate ? ('main' as const) : ('second' as const),
-    lead: 'El registro del dominio todavía no terminó.',
+    lead,
     before: `${desde === null ? '' : `Está pendiente desde el ${date(desde)}. `}Mientras tanto no se puede usar ni administrar. Cuando termine lo verá aquí, y en `,
     link: { href: address.misDominios(), words: 'Mis dominios' },
     after: `, como Registrado. ${told}`,

@@ -23,7 +23,7 @@ export const aprobar = cambio(oficina.transferencias.aprobar, async (op, input) 
   });
   await contestar(op, dominio, { respuesta: 'APROBAR', dicho });
   await anotar(op, dominio, {
-    acto: 'Aprobó por su titular la transferencia de un dominio',
+    acto: 'Aprobó en nombre de su titular la transferencia de un dominio',
     dicho,
     antes: { transferencia: `pedida por ${gana}`, titular },
     despues: { transferencia: 'aprobada' },

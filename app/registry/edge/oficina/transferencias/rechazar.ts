@@ -10,7 +10,7 @@ export const rechazar = cambio(oficina.transferencias.rechazar, async (op, input
   const gana = (await nombresDeRegistradores(op.trx)).get(pedida.gana) ?? pedida.gana;
   await contestar(op, dominio, { respuesta: 'RECHAZAR', dicho });
   await anotar(op, dominio, {
-    acto: 'Rechazó por su titular la transferencia de un dominio',
+    acto: 'Rechazó en nombre de su titular la transferencia de un dominio',
     dicho,
     antes: { transferencia: `pedida por ${gana}` },
     despues: { transferencia: 'rechazada' },
