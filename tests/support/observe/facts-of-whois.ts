@@ -1,3 +1,4 @@
+import { toULabels } from '~/registry/domain/labels';
 import type { Json } from '../../registry/rdap/asked';
 import type { Page } from '../portal/page';
 
@@ -89,9 +90,11 @@ const LINES: Readonly<Record<string, string>> = {
   'Fecha de registro': 'alta',
   'Fecha de vencimiento': 'vence',
   'Último cambio': 'cambio',
-  Servidor: 'servidor',
   DS: 'ds',
 };
+
+/** A server and its address, with its name in the letters of people, as the page has it: programs are told A-labels. */
+const ofServer = (name = '', ip = ''): Said => ['servidor', `${toULabels(name)}${ip}`];
 
 /** As port 43 writes it. */
 export function factsOfLines(text: string): Facts {
@@ -102,9 +105,10 @@ export function factsOfLines(text: string): Facts {
   if (found.length === 0) return NOBODYS;
   const roles = new Set(found.flatMap(([what]) => /^(.*) - /u.exec(what)?.[1] ?? []));
   return facts([
-    ...found.flatMap(([what, said]): Said[] =>
-      LINES[what] ? [[LINES[what], said?.replace(' ', what === 'Servidor' ? '' : ' ')]] : [],
-    ),
+    ...found.flatMap(([what, said]): Said[] => {
+      if (what === 'Servidor') return [ofServer(...(said ?? '').split(' '))];
+      return LINES[what] ? [[LINES[what], said]] : [];
+    }),
     ...[...roles].flatMap((rol) => {
       const of = (field: string) => found.find(([what]) => what === `${rol} - ${field}`)?.[1] ?? '';
       return ofContact(rol.toLowerCase(), {
@@ -150,7 +154,7 @@ export function factsOfRdap({ status, body }: { status: number; body: Json }): F
   const servers: Said[] = body.nameservers.flatMap(({ ldhName, ipAddresses = {} }: Json) => {
     const { v4 = [], v6 = [] } = ipAddresses;
     const ips = [...v4, ...v6];
-    return (ips.length > 0 ? ips : ['']).map((ip: string) => ['servidor', `${ldhName}${ip}`]);
+    return (ips.length > 0 ? ips : ['']).map((ip: string) => ofServer(ldhName, ip));
   });
   const keys: Said[] = (body.secureDNS.dsData ?? []).map((ds: Json) => [
     'ds',
