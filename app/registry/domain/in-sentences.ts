@@ -9,6 +9,3 @@ export const alphabetical = (names: readonly string[]): string[] => [...names].s
 
 /** What somebody wrote, as it is quoted within a sentence: its stop is that of the sentence. */
 export const entreComillas = (text: string): string => `«${text.replace(/\.$/, '')}»`;
-
-/** Why, as whoever did something gave it, after who that was: alone after a colon it was read as the field of a form. */
-export const dioSuMotivo = (motivo: string): string => `dio este motivo: ${entreComillas(motivo)}`;

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { capital, date } from '~/format';
 import { daysAfter, textOf } from './days';
 import type { Suceso } from './history';
-import { dioSuMotivo } from './in-sentences';
+import { dioSuMotivo } from './words/motivo';
 
 /** Why the registry holds a name: by whose order, or over what (decision 105). */
 export const CLASES_DE_RETENCION = ['ORDEN_JUDICIAL', 'MEDIDA_ADMINISTRATIVA', 'DISPUTA'] as const;

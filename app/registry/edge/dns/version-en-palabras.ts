@@ -1,6 +1,7 @@
 import type { MotivoVersion } from '~/database/tables/dns';
 import { writeLinea } from '../../dns/archivo';
 import type { Diferencia } from '../../dns/diferencia';
+import { afterColon } from '../../domain/in-sentences';
 import { cambioDeZona, cuantosRegistros } from '../../domain/version-en-palabras';
 import { tituloDe } from '../dominios/historia-palabras';
 
@@ -10,15 +11,13 @@ const DE_VARIOS: ReadonlySet<MotivoVersion> = new Set(['IMPORTACION', 'PLANTILLA
 const deUno = ({ quitados, agregados }: Diferencia): string =>
   tituloDe('REGISTROS', { registros: quitados.map(writeLinea) }, { registros: agregados.map(writeLinea) });
 
-const seguida = (dicho: string): string => dicho.charAt(0).toLowerCase() + dicho.slice(1);
-
 /** What a change of a zone did, as a sentence, of many at once too where it was one record after all; of one record, in the words of the history of its name. */
 export function tituloDeVersion(motivo: MotivoVersion, cambio: Diferencia): string {
   const { quitados, agregados } = cambio;
   if (!DE_VARIOS.has(motivo)) return deUno(cambio);
   const isOne = Math.max(quitados.length, agregados.length) === 1;
   return isOne
-    ? `${cambioDeZona(motivo, 0, 0)}: ${seguida(deUno(cambio))}`
+    ? `${cambioDeZona(motivo, 0, 0)}: ${afterColon(deUno(cambio))}`
     : cambioDeZona(motivo, quitados.length, agregados.length);
 }
 
@@ -26,5 +25,5 @@ export function tituloDeVersion(motivo: MotivoVersion, cambio: Diferencia): stri
 export function deshechoEnPalabras(esUno: boolean, cambio: Diferencia): string {
   const [menos, mas] = [cambio.quitados.length, cambio.agregados.length];
   const dicho = Math.max(menos, mas) === 1 ? deUno(cambio) : cuantosRegistros(menos, mas);
-  return `${esUno ? 'Se deshizo el cambio' : 'Se deshicieron los cambios'}: ${seguida(dicho)}.`;
+  return `${esUno ? 'Se deshizo el cambio' : 'Se deshicieron los cambios'}: ${afterColon(dicho)}.`;
 }

@@ -3,7 +3,6 @@ import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import { daysAfter } from '../../domain/days';
 import type { Foto, Suceso } from '../../domain/history';
-import { dioSuMotivo } from '../../domain/in-sentences';
 import { toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
 import {
@@ -18,6 +17,7 @@ import {
   retencionesAl,
 } from '../../domain/retenciones';
 import { ROLES } from '../../domain/roles';
+import { dioSuMotivo } from '../../domain/words/motivo';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { eliminarVencido } from './eliminacion';

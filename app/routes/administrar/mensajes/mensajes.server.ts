@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
+import { inMarks } from '~/components/ticked-marks';
 import { count } from '~/format';
 import { RegistryFailure } from '~/registry/client.server';
 import type { Outputs } from '~/registry/contract';
@@ -15,7 +16,6 @@ import {
   type RouteArgs,
   redirect,
 } from '~/session/request/request-context.server';
-import { inMarks } from '../mis-dominios/selection-words.server';
 import { chosenIn, pageAsked, pageShown } from './list-page';
 
 type Page = Outputs['mensajes']['usuario'];

@@ -74,7 +74,8 @@ const classOf = (wrapper: DominioWrapper): string | undefined =>
 
 /** A small screen says what one is where that is not the holder alone; a name that was not registered is nobody's. */
 function Roles({ wrapper }: { wrapper: DominioWrapper }) {
-  const roles = wrapper.error ? '' : rolesOf(wrapper);
+  if (wrapper.error) return null;
+  const roles = rolesOf(wrapper);
   if (roles === TITULO_DE.titular) return <span className="none">{roles}</span>;
   return <Seen as={shortRolesOf(wrapper)}>{roles}</Seen>;
 }

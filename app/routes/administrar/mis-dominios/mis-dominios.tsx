@@ -20,7 +20,7 @@ import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
-import { shortRolesOf } from '../domain-roles';
+import { isAbbreviated } from '../domain-roles';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
 import { canBeChosen } from './can-be-chosen';
@@ -102,7 +102,7 @@ export default function MyDomains() {
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
   const hasRows = (list?.dominios.length ?? 0) > 0;
-  const abrevia = list?.dominios.some((each) => shortRolesOf(each)?.endsWith('.')) ?? false;
+  const abrevia = list?.dominios.some((each) => !each.error && isAbbreviated(each)) ?? false;
   return (
     <>
       {refused && <ErrorSummary form={refused} />}

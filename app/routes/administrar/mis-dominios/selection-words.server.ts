@@ -1,3 +1,4 @@
+import { inMarks } from '~/components/ticked-marks';
 import { count } from '~/format';
 import { type Chosen, TODOS_MENOS } from './selection.server';
 
@@ -17,14 +18,6 @@ const withoutBox = (n: number): string =>
   n === 1
     ? 'El otro no tiene casilla: su registro no terminó o no se pudo completar.'
     : `Los otros ${n} no tienen casilla: su registro no terminó o no se pudo completar.`;
-
-/** A number as marks that the style sheet adds up: of each power of ten as many as its digit says; of ten thousands, all. */
-const POWERS = [10_000, 1000, 100, 10, 1] as const;
-export const inMarks = (n: number) =>
-  POWERS.flatMap((power) => {
-    const times = Math.floor((power === POWERS[0] ? n : n % (power * 10)) / power);
-    return Array.from({ length: times }, (_, at) => `plus-${power} n${at}`);
-  });
 
 const stillChosen = (n: number): string =>
   n === 1

@@ -1,6 +1,6 @@
 import { stamp } from '~/base/clock.server';
-import { dioSuMotivo } from '../../../domain/in-sentences';
 import { cuentaEnHistoria } from '../../../domain/sobre';
+import { dioSuMotivo } from '../../../domain/words/motivo';
 import { cambio, type Op } from '../../cambio/cambio';
 import { notFound } from '../../context';
 import { postMessage } from '../../mensajes/post';
