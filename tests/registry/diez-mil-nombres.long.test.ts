@@ -1,8 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
+import { avanzarCambiosMasivos } from '../support/due';
 import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
-import { ask, idOf } from './caller';
+import { ask, idOf, START } from './caller';
+import { cuenta } from './persona';
 import { nombreDe } from './shop';
 
 const MANY = 10_000;
@@ -68,6 +72,23 @@ async function exporting(login: string, total: number): Promise<number> {
 const choosing = async (login: string, total: number): Promise<number> =>
   (await shortest(() => desk(login).accederOperacion({ filtro: {}, operacion: 'EDITAR_CUENTA' }))) / total;
 
+/** What the database is asked for each name of a change of all of somebody's, in one turn of the task: a count that no noise moves. */
+async function askedToChange(login: string, total: number): Promise<number> {
+  const templateCuentaPagoDTO = cuenta();
+  const asked = { filtro: {}, total, accion: 'EDITAR_CUENTA' as const, templateCuentaPagoDTO };
+  expect(await desk(login).iniciarCambioMasivo(asked)).toMatchObject({ codigo: 'OK' });
+  let statements = 0;
+  const count = () => void statements++;
+  subscribe('portal:statement', count);
+  try {
+    const changed = await avanzarCambiosMasivos(database(), () => START);
+    expect(changed).toBeGreaterThanOrEqual(50);
+    return statements / changed;
+  } finally {
+    unsubscribe('portal:statement', count);
+  }
+}
+
 describeOnBothEngines('a person with ten thousand names', () => {
   it('chooses and exports each about as fast as one with a few hundred', {
     timeout: 600_000,
@@ -91,5 +112,15 @@ describeOnBothEngines('a person with ten thousand names', () => {
     const many = await timed('ana');
     const slower = Object.entries(many).filter(([, taken]) => taken > FLAT * (few['the first page'] ?? 0));
     expect(slower).toEqual([]);
+  });
+
+  it('changes each by asking the database as often as one with a few hundred does', {
+    timeout: 600_000,
+  }, async () => {
+    await given.manyDomains(await idOf('bruno'), HUNDREDS, 'suyos');
+    await given.manyDomains(await idOf('ana'), MANY);
+    const few = await askedToChange('bruno', HUNDREDS);
+    const many = await askedToChange('ana', MANY);
+    expect(many / few).toBeLessThan(1.1);
   });
 });

@@ -18,9 +18,11 @@ import * as dominio from '~/registry/edge/dominios/handlers';
 import { countAbiertas, listCola } from '~/registry/edge/oficina/consultas/store';
 import { routerDeOficina } from '~/registry/edge/oficina/router';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
+import { avanzarCambiosMasivos } from '../support/due';
 import { onFreshDatabase } from '../support/registry';
 import { atTheDesk, contextOf as contextOfStaff, START } from './caller';
-import { completar, nombreDe } from './shop';
+import { cuenta } from './persona';
+import { completar, cuentaDe, nombreDe } from './shop';
 
 /** Tables that grow with the registry: none of them may be read from end to end to answer about one name. */
 const GROWING = [
@@ -32,6 +34,9 @@ const GROWING = [
   'venta_items',
   'cargos',
   'usuarios',
+  'dominio_historia',
+  'dominio_listas',
+  'cambio_masivo_dominios',
 ];
 
 /** Keeps every query that goes by. */
@@ -112,6 +117,20 @@ it('pages the list of a person in the order of an index, and finds one name by a
   expect(plans.filter(scans)).toEqual([]);
   const ofLists = plans.filter((detail) => detail.includes('dominio_usuarios'));
   expect(ofLists.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
+});
+
+it('changes each of many names by index, of the change as of the name', async () => {
+  for (let at = 0; at < 60; at++) await nombreDe('ana', `n-${at}.uy`);
+  const templateCuentaPagoDTO = { ...cuenta(), id: await cuentaDe('ana') };
+  const asked = { filtro: {}, total: 60, accion: 'EDITAR_CUENTA' as const, templateCuentaPagoDTO };
+  const witness = new Witness();
+  const desk = createRouterClient(administracion, { context: contextOf(witness) });
+  expect(await desk.iniciarCambioMasivo(asked)).toMatchObject({ codigo: 'OK' });
+  expect(await avanzarCambiosMasivos(database().withPlugin(witness), () => START)).toBe(60);
+
+  const plans = (await Promise.all(witness.seen.map(planOf))).flat();
+  expect(plans.length).toBeGreaterThan(500);
+  expect(plans.filter(scans)).toEqual([]);
 });
 
 it('finds the first names that need attention in the order of an index', async () => {
