@@ -57,6 +57,17 @@ describe('Lo que se hizo', () => {
       expect(text.replaceAll('\u00a0', ' ')).toContain(act);
   });
 
+  test('tells what a hold keeps from and its days in words, and nothing as a program writes it', async () => {
+    const desk = await visitor().as('direccion');
+    const page = await desk.open(`${ACTOS}?de=todos&cantidad=25`);
+    expect(page).toSay(
+      'Por disputa por el nombre, documento DP-2026-3; el dominio no se puede transferir a otro titular ni a otro registrador; no se puede liberar ni eliminar, y tampoco se elimina por vencido; sin fecha de fin; se revisa el ',
+    );
+    const told = page.$('td:last-child div').toArray();
+    for (const each of told)
+      expect(page.$(each).text()).not.toMatch(/\b[A-Z]{5,}\b|\d{4}-\d{2}-\d{2}|\b[a-z]+[A-Z]/);
+  });
+
   test('has a purchase and its name as one list, not as two things to do', async () => {
     const desk = await visitor().as('direccion');
     const page = await desk.open(`${ACTOS}?de=todos&cantidad=25`);

@@ -86,13 +86,13 @@ describe('The desk of the registry’s people', () => {
       '1 consulta con la respuesta atrasada',
       '2 consultas sin nadie que las atienda',
       '2 actos que esperan su aprobación',
-      '1 retención para revisar: la primera de la lista',
+      '1 retención para revisar: otraempresa.com.uy',
       '1 transferencia que espera',
       '1 dirección a la que no llega el correo',
     ]);
     expect(await waits('dominios')).toEqual([
       '1 acto hecho a solas, para revisar',
-      '1 retención para revisar: la primera de la lista',
+      '1 retención para revisar: otraempresa.com.uy',
       '1 transferencia que espera',
       '1 dirección a la que no llega el correo',
     ]);

@@ -54,7 +54,7 @@ async function withPasskey(page: Page): Promise<string[]> {
   await page.goto(ACCESS);
   await new SignIn(page).as(LOGIN);
   await (await new Access(page).met()).follow(/segundo paso/i);
-  await (await new SecondStep(page).met()).follow('Agregar una llave de acceso');
+  await (await new SecondStep(page).met()).follow('Usar una llave de acceso');
   const adding = await new AddPasskey(page).met();
   await expect(adding.main).not.toContainText('Este navegador no puede crear una llave');
   await adding.press('Crear la llave');

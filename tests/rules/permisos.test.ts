@@ -344,7 +344,8 @@ describe('what may be done with a name', () => {
 
   it('names what its custodians are asked once whoever was invited accepts among what waits for them', () => {
     const locked = { ...only('titular'), candado: 'TODO' as const };
-    const said = 'cambiar el contacto técnico: se les pregunta cuando la persona invitada acepte';
+    const said =
+      'cambiar el contacto administrativo, cambiar el contacto técnico o cambiar el contacto financiero: se les pregunta cuando la persona invitada acepte';
     expect(conAprobacion(locked)).toContain(said);
     expect(conAprobacion({ ...locked, candado: 'TRASLADOS' })).not.toContain(said);
     expect(conAprobacion({ ...locked, esperaCambio: true })).toEqual([]);

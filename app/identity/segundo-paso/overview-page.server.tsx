@@ -74,11 +74,11 @@ export const overviewPage = ({ devices, codes, history, said, ...rest }: Overvie
 const Add = ({ isFirst, withPasskeys }: { isFirst: boolean; withPasskeys: boolean }) => (
   <p className="actions">
     <a className="button" href={agregarDispositivo()}>
-      {isFirst ? 'Activar el segundo paso' : 'Agregar otro dispositivo'}
+      {isFirst ? 'Usar una aplicación de códigos' : 'Agregar otra aplicación de códigos'}
     </a>{' '}
     {withPasskeys && (
       <a className="button second" href={agregarLlave()}>
-        Agregar una llave de acceso
+        {isFirst ? 'Usar una llave de acceso' : 'Agregar una llave de acceso'}
       </a>
     )}
   </p>

@@ -1,7 +1,7 @@
 import { ACCIONES, type Accion, type CodigoDePermiso, queEs, type Regla, reglaDe } from './acciones';
 import { cubre } from './candado';
 import { retencionCon } from './retenciones';
-import { enLetras, ROLES, type Roles } from './roles';
+import { enLetras, inWords, ROLES, type Roles } from './roles';
 import type { Situacion } from './situacion';
 import { AL_ACEPTAR, ESPERA_OTRO, pideAprobacion } from './words/candado';
 import * as por from './words/impedimentos';
@@ -123,11 +123,14 @@ export function razonesDe(situacion: Situacion): {
 const esperaAlAceptar = (accion: Accion, { candado, esperaCambio }: Situacion): boolean =>
   cubre(candado, reglaDe(accion).alAceptar) && !esperaCambio;
 
-/** What somebody may do with a name once the custodians of its lock approve, after 'para': in the order of the table. */
-export const conAprobacion = (situacion: Situacion): string[] =>
-  ACCIONES.flatMap((accion) => {
+/** What somebody may do with a name once the custodians of its lock approve, after 'para': in the order of the table, what they are asked later in one. */
+export function conAprobacion(situacion: Situacion): string[] {
+  const alAceptar = ACCIONES.filter(
+    (accion) => permiso(accion, situacion).permitido && esperaAlAceptar(accion, situacion),
+  );
+  return ACCIONES.flatMap((accion) => {
+    if (accion === alAceptar[0]) return [`${inWords(alAceptar.map(queEs), 'o')}: ${AL_ACEPTAR}`];
     const answer = permiso(accion, situacion);
-    if (answer.permitido)
-      return esperaAlAceptar(accion, situacion) ? [`${queEs(accion)}: ${AL_ACEPTAR}`] : [];
-    return answer.seAprueba ? [queEs(accion)] : [];
+    return !answer.permitido && answer.seAprueba ? [queEs(accion)] : [];
   });
+}

@@ -118,7 +118,7 @@ function OneAnswer({ pregunta, temas }: { pregunta: PreguntaNumerada; temas: rea
   return (
     <>
       <p>
-        <a href={address.ayuda()}>Ayuda</a>
+        <a href={address.ayuda()}>Volver a la ayuda</a>
       </p>
       <div id={`pregunta-${pregunta.direccion}`} className="answer">
         <h1>{pregunta.pregunta}</h1>

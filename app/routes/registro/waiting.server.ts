@@ -89,18 +89,19 @@ async function ofApprovals({ porAprobar }: Desk): Promise<Line[]> {
   ];
 }
 
-/** They come by the day on which they are to be looked at: those of today and before are the first. */
+/** They come by the day on which they are to be looked at: those of today and before are the first, and the first of all is named. */
 async function ofHolds({ retenciones }: Desk): Promise<Line[]> {
   const listed = await retenciones.listar({});
   const today = dayOf(now()).toString();
-  const due = listed.retenciones.filter(({ revisarEl }) => revisarEl <= today).length;
-  const more = listed.sigue && due === listed.retenciones.length ? ' o más' : '';
-  const first = due === 1 ? 'la primera' : 'las primeras';
-  const where = listed.retenciones.length > due ? `: ${first} de la lista` : '';
+  const due = listed.retenciones.filter(({ revisarEl }) => revisarEl <= today);
+  const [first] = due;
+  if (!first) return [];
+  const more = listed.sigue && due.length === listed.retenciones.length ? ' o más' : '';
+  const others = due.length > 1 ? ' y las que siguen en la lista' : '';
   return line(
-    due,
+    due.length,
     address.retenciones(),
-    `${count(due, 'retención', 'retenciones')}${more} para revisar${where}`,
+    `${count(due.length, 'retención', 'retenciones')}${more} para revisar: ${first.nombre}${others}`,
   );
 }
 

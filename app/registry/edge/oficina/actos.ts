@@ -4,15 +4,10 @@ import { conLogin } from '../../domain/con-login';
 import { permite } from '../../domain/oficina';
 import { cuentaDeHistoria } from '../../domain/sobre';
 import { notFound } from '../context';
+import { fotoEnPalabras } from './foto-en-palabras';
 import { findLlamadas, listActos } from './historia-store';
 import { oficina } from './implement';
 import { nombresTomados } from './nombres-tomados';
-
-/** A part of what changed, as a person reads it. */
-function enPalabras(foto: string | null): string {
-  const campos: [string, unknown][] = Object.entries(JSON.parse(foto ?? '{}'));
-  return campos.map(([campo, valor]) => `${campo}: ${String(valor)}`).join('; ');
-}
 
 type Sobre = Pick<ActoDeHistoria, 'clase' | 'sobre'>;
 
@@ -49,8 +44,8 @@ export const actos = oficina.personal.actos.handler(async ({ context, input }) =
       nombreTomado: isTomado(acto),
       persona: personas.get(cuentaDe(acto) ?? 0) ?? null,
       motivo: acto.motivo,
-      antes: enPalabras(acto.antes),
-      despues: enPalabras(acto.despues),
+      antes: fotoEnPalabras(acto.antes),
+      despues: fotoEnPalabras(acto.despues),
     })),
   };
 });

@@ -9,6 +9,12 @@ import { PARA_QUE } from './words';
 
 const HEADING = 'Dominios con candado';
 
+const HowToLock = () => (
+  <>
+    marque dominios en <a href={address.misDominios()}>Mis dominios</a> y elija «Poner candado».
+  </>
+);
+
 /** The names that have a lock, each leading to its page. */
 export function LockedNames({ candados, total }: { candados: readonly CandadoDeDominio[]; total: number }) {
   return (
@@ -16,8 +22,7 @@ export function LockedNames({ candados, total }: { candados: readonly CandadoDeD
       <h2 id="con-candado">{HEADING}</h2>
       {candados.length === 0 ? (
         <p>
-          Ninguno. Cuando tenga un custodio que haya aceptado, marque dominios en{' '}
-          <a href={address.misDominios()}>Mis dominios</a> y elija «Poner candado».
+          Ninguno. Cuando tenga un custodio que haya aceptado, <HowToLock />
         </p>
       ) : (
         <DataTable
@@ -56,6 +61,11 @@ export function LockedNames({ candados, total }: { candados: readonly CandadoDeD
             },
           ]}
         />
+      )}
+      {candados.length > 0 && (
+        <p>
+          Para poner candado a otros, <HowToLock />
+        </p>
       )}
       {total > candados.length && (
         <p>

@@ -25,7 +25,7 @@ export default function Refusals() {
   return (
     <>
       <p>
-        <a href={address.ayuda()}>Ayuda</a>
+        <a href={address.ayuda()}>Volver a la ayuda</a>
       </p>
       <h1>Por qué no se pudo</h1>
       <p className="lead">Cada motivo, qué quiere decir y qué puede hacer usted.</p>
