@@ -31,6 +31,7 @@ export default [
   route('administrar/mis-dominios', 'routes/administrar/mis-dominios/mis-dominios.tsx', [
     route('contacto-a-modificar', 'routes/administrar/mis-dominios/contacto-a-modificar.tsx'),
     route('cambiar-varios', 'routes/administrar/mis-dominios/cambiar-varios.tsx'),
+    route('renovar-varios', 'routes/administrar/mis-dominios/renovar-varios.tsx'),
   ]),
   route('administrar/mis-dominios/exportar', 'routes/administrar/mis-dominios/exportar.ts'),
   route('administrar/dominios-con-avisos', 'routes/administrar/peligros/peligros.tsx'),

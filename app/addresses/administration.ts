@@ -35,6 +35,8 @@ export const cambiarVarios = (accion: string, rol?: string, search = '') =>
     accion,
     rol,
   });
+/** The renewals of the domains that were chosen in the list, over it: they go to the cart. */
+export const renovarVarios = (search = '') => at('/administrar/mis-dominios/renovar-varios', queryOf(search));
 /** What becomes of it; `lista` is the search of the list that it was asked from. */
 export const cambioMasivo = (id: Id, { despuesDe, lista }: { despuesDe?: number; lista?: string } = {}) =>
   at(`${CAMBIOS}/${part(id)}`, { despuesDe, lista: lista === '' ? undefined : lista });

@@ -69,6 +69,7 @@ const EXAMPLES: Examples = {
   resumen: [],
   misDominios: [{ nombre: 'ñandú', cuentaPago: 1, dominiosAlojados: true }],
   exportarDominios: ['?nombre=a'],
+  renovarVarios: ['?nombre=uy'],
   cambiarVarios: ['EDITAR_CONTACTO', 'TECNICO', '?nombre=uy'],
   contactoAModificar: ['?nombre=uy'],
   listaDeDominios: ['?nombre=uy&accion=EDITAR_CONTACTO&rol=TECNICO'],

@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
 import { RESULTADO } from '~/components/use-arrival';
-import { CONTINUAR_COMPRA } from '~/registry/domain/words/compras';
+import { TO_THE_PURCHASE } from '~/routes/carrito-compra/to-the-purchase.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -55,7 +55,7 @@ const told = (args: RouteArgs, { path }: Submission, { dominios, refusals }: Add
   done(args, address.placeOn(path, RESULTADO), {
     tipo: refusals.length > 0 ? 'aviso' : 'ok',
     texto: outcomeOf(dominios, refusals),
-    seguir: { href: address.pasoDeCompra('dos'), texto: CONTINUAR_COMPRA },
+    seguir: TO_THE_PURCHASE,
   });
 
 const yearsOf = (form: FormData, nombre: string): number => {

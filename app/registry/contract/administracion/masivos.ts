@@ -9,8 +9,8 @@ const tags = ['Administración'];
 /** The bulk buttons of the list (spec 2). */
 const operacionMasiva = z.enum(['EDITAR_CONTACTO', 'EDITAR_CUENTA', 'ELIMINAR_CUENTA']);
 
-/** The same, and closing locks, which `candado.cerrar` does (this project's own). */
-const operacionConsultada = z.enum([...operacionMasiva.options, 'CERRAR_CANDADO']);
+/** The same, and what is done name by name: closing locks (`candado.cerrar`) and renewing (`renovar`); this project's own. */
+const operacionConsultada = z.enum([...operacionMasiva.options, 'CERRAR_CANDADO', 'RENOVAR']);
 export type OperacionConsultada = z.output<typeof operacionConsultada>;
 
 /** Names one by one, or all that a filter finds (decision x); exactly one of them. */

@@ -22,5 +22,6 @@ export const ERROR_DISPONIBILIDAD = 'Consulta con error';
 export const NO_DISPONIBLE = 'Dominio no disponible';
 /** Spec 2. */
 export const DISPONIBLE = 'Dominio disponible';
+export const RENOVACION_EN_CARRITO = 'La renovación ya está en su carrito de compras.';
 /** Spec 8, to the letter. */
 export const RENOVACION_AGREGADA = 'Se agrego la renovación al carrito de compras.';

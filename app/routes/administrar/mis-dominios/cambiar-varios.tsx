@@ -7,16 +7,15 @@ import { ContactInputs } from '~/components/contacto/contact-inputs';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
-import { CancelLink, Dialog } from '~/components/dialog';
 import { DefaultButton } from '~/components/form/default-button';
 import { ConfirmDialog, FormDialog } from '~/components/form/form-dialog';
-import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
 import { Rehearsal, useOrTryAgain } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
 import { confirmar, ensayar, loadChange } from './cambiar-varios.server';
 import { Split } from './split';
+import { ToNone } from './to-none';
 
 const HEADING = 'Modificar varios dominios';
 
@@ -99,23 +98,5 @@ const Applies = (props: { split: SplitProps; ensayable: boolean; children: React
     {props.ensayable && <Rehearsal />}
   </>
 );
-
-interface ToNoneProps {
-  title: string;
-  split: SplitProps;
-  closeTo: string;
-}
-
-/** It applies to none of the chosen domains: why not, of each. */
-function ToNone({ title, split, closeTo }: ToNoneProps) {
-  return (
-    <Dialog title={title} closeTo={closeTo}>
-      <Split {...split} />
-      <Actions>
-        <CancelLink>Volver a la lista</CancelLink>
-      </Actions>
-    </Dialog>
-  );
-}
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis dominios');

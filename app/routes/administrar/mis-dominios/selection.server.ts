@@ -180,6 +180,7 @@ export async function vaciarSeleccion(args: RouteArgs, { session }: SignedSubmis
 /** Where a change of several names is asked; `search` is the list's. */
 function pageOf(accion: string, search: string): string {
   if (accion === 'EDITAR_CONTACTO') return address.contactoAModificar(search);
+  if (accion === 'RENOVAR') return address.renovarVarios(search);
   if (accion === 'CERRAR_CANDADO') return address.candadoDeVarios(search);
   return address.cambiarVarios(accion, undefined, search);
 }

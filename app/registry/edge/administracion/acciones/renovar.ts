@@ -4,7 +4,7 @@ import { date } from '~/format';
 import type { Inputs } from '../../../contract';
 import { toULabels } from '../../../domain/labels';
 import { renovadoHasta } from '../../../domain/lifecycle';
-import { RENOVACION_AGREGADA } from '../../../domain/words/compras';
+import { RENOVACION_AGREGADA, RENOVACION_EN_CARRITO } from '../../../domain/words/compras';
 import { EN_RENOVACION } from '../../../domain/words/dominios';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
@@ -36,7 +36,7 @@ async function alCarrito(op: Op, pedido: Pedido) {
   noRenovado(dominio, pedido);
   const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio };
   if ('rechazo' in (await addRenovacion(op.trx, line, op.now)))
-    throw new Rechazo('EN_CURSO', `${EN_RENOVACION} La renovación ya está en su carrito de compras.`);
+    throw new Rechazo('EN_CURSO', `${EN_RENOVACION} ${RENOVACION_EN_CARRITO}`);
   return {
     mensaje: RENOVACION_AGREGADA,
     uuidVenta: venta.uuid,

@@ -1,20 +1,25 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Inputs } from '../../../contract';
 import type { NoAplica } from '../../../contract/administracion/ediciones';
-import type { OperacionConsultada } from '../../../contract/administracion/masivos';
 import { MAXIMO_POR_VEZ } from '../../../domain/candado';
 import { toULabels } from '../../../domain/labels';
 import { estadoAl } from '../../../domain/lifecycle';
-import type { TipoContacto } from '../../../domain/roles';
 import { situacionDe } from '../../../domain/situacion';
+import { RENOVACION_EN_CARRITO } from '../../../domain/words/compras';
 import { consulta } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
+import type { ContextoPersona } from '../../context';
 import { persona } from '../../implement';
+import { findAbierta, listItems } from '../../ventas/store';
 import { alcanceDeContacto } from '../ediciones/contacto';
 import { alcanceDeCuenta, alcanceDeQuitarCuenta } from '../ediciones/cuenta';
 import { type Alcance, motivoDe } from '../ediciones/edicion';
 import { type Seleccion, seleccionDe } from './seleccion';
 import type { Seleccionado } from './seleccion-store';
+
+type Asked = Inputs['administracion']['accederOperacion'];
 
 /** Of a filter's names, how many of each kind are named. */
 const MUESTRA = 100;
@@ -26,7 +31,22 @@ const alcanceDeCandado: Alcance = {
   ninguno: 'No se puede poner candado a ninguno de los dominios seleccionados.',
 };
 
-function alcanceDe(operacion: OperacionConsultada, rol: TipoContacto | null | undefined): Alcance {
+/** What `renovar` decides name by name; what waits in the person's cart is not asked for again. */
+async function alcanceDeRenovar(connection: Connection, usuarioId: number): Promise<Alcance> {
+  const cart = await findAbierta(connection, usuarioId);
+  const items = cart ? await listItems(connection, cart.id) : [];
+  const waiting = new Set(items.flatMap(({ tipo, nombre }) => (tipo === 'RENOVACION' ? [nombre] : [])));
+  return {
+    accion: 'renovar',
+    falta: ({ nombre }) => (waiting.has(nombre) ? RENOVACION_EN_CARRITO : undefined),
+    ninguno: 'No se puede renovar ninguno de los dominios seleccionados.',
+  };
+}
+
+async function alcanceDe(
+  { connection, usuario }: Pick<ContextoPersona, 'connection' | 'usuario'>,
+  { operacion, rolSeleccionado: rol }: Pick<Asked, 'operacion' | 'rolSeleccionado'>,
+): Promise<Alcance> {
   switch (operacion) {
     case 'EDITAR_CONTACTO':
       if (!rol) throw Rechazo.deCampos({ rolSeleccionado: 'Seleccione qué contacto quiere modificar.' });
@@ -37,6 +57,8 @@ function alcanceDe(operacion: OperacionConsultada, rol: TipoContacto | null | un
       return alcanceDeQuitarCuenta;
     case 'CERRAR_CANDADO':
       return alcanceDeCandado;
+    case 'RENOVAR':
+      return alcanceDeRenovar(connection, usuario.id);
   }
 }
 
@@ -62,7 +84,7 @@ function splitByAlcance(seleccion: Seleccion, alcance: Alcance, now: Temporal.In
 export const accederOperacion = consulta(
   persona.administracion.accederOperacion,
   async ({ connection, now, usuario }, input) => {
-    const alcance = alcanceDe(input.operacion, input.rolSeleccionado);
+    const alcance = await alcanceDe({ connection, usuario }, input);
     const seleccion = await seleccionDe(connection, usuario.id, input, now);
     const { aplica, noAplica, vencidos } = splitByAlcance(seleccion, alcance, now);
     const sample = input.operacion === 'CERRAR_CANDADO' ? MAXIMO_POR_VEZ : MUESTRA;

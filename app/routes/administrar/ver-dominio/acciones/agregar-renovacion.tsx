@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
-import { CONTINUAR_COMPRA } from '~/registry/domain/words/compras';
+import { TO_THE_PURCHASE } from '~/routes/carrito-compra/to-the-purchase.server';
 import { done } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';
 import { intents, type SignedSubmission } from '~/session/forms/intents.server';
@@ -17,8 +16,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'renovar');
   return { ...asked, ...(await renewalOf(args, asked)) };
 }
-
-const TO_THE_PURCHASE = { href: address.pasoDeCompra('dos'), texto: CONTINUAR_COMPRA };
 
 async function addToCart({ registry, session, form }: SignedSubmission, cual: Cual) {
   const answer = await registry.administracion.renovar({
