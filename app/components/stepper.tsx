@@ -1,5 +1,4 @@
 import * as address from '~/addresses';
-import { ToldHere } from './frame/told-here';
 
 export interface Step {
   label: string;
@@ -69,13 +68,12 @@ function StepItem({ step, place, closed }: { step: Step; place: number; closed?:
   );
 }
 
-/** Where in the purchase the person is, and what was just done. */
+/** Where in the purchase the person is. */
 export function StepHead({ current, heading }: { current: number; heading: string }) {
   return (
     <>
       <Stepper current={current} />
       <h1>{heading}</h1>
-      <ToldHere />
     </>
   );
 }

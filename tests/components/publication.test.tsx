@@ -16,5 +16,5 @@ test('a deleted name is not said to be in the servers, whatever its zone above h
   expect(said(false)).toMatch(
     /^En los servidores desde hace 2\sminutos \(27\/11\/2026 07:00, hora de Uruguay\)\.$/,
   );
-  expect(said(true)).toBe('Ya no está en los servidores: vuelve si se recupera.');
+  expect(said(true)).toBe('Si se recupera, vuelve a publicarse así.');
 });

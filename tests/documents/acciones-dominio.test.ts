@@ -65,7 +65,7 @@ describe('what can be done with a domain', () => {
       .get()
       .map((each) => page.$(each).text());
     expect(reasons).toContain(
-      'Ponerle candado, eliminarlo, transferir el titular: Hay que ser titular; usted es contacto técnico.',
+      'Hay que ser titular; usted es contacto técnico. Por eso no puede ponerle candado, eliminarlo, transferir el titular.',
     );
     const who = await visitor().as('tecnico');
     const back = await who.open('/administrar/ver-dominio/eliminar?dominio=titular.uy');
@@ -84,6 +84,7 @@ describe('what can be done with a domain', () => {
     const page = await opened(nombre);
     expect(page.$('.banner.state').text()).toMatch(said);
     expect(page).toSay(entry);
+    expect(page.text.match(/no funciona|no responde|no está en los servidores/gi), 'once').toHaveLength(1);
   });
 
   test('of a deleted name says once why the rest is not offered, and nowhere that it is served', async () => {
@@ -109,7 +110,7 @@ describe('what can be done with a domain', () => {
     expect(text.match(/El dominio está congelado hasta el/g), text).toHaveLength(1);
     expect(text).not.toContain('hasta entonces no se puede');
     for (const what of [
-      'Liberarlo',
+      'liberarlo',
       'eliminarlo',
       'cambiar los servidores',
       'editar o cambiar sus contactos',
@@ -354,12 +355,16 @@ describe('the history of a domain', () => {
     const dialog = await (await opened('titular.uy')).follow('Congelar por 24 horas');
     const frozen = await dialog.press('Congelar dominio');
     const banner = frozen.$('[aria-label="Estado del dominio"]').text();
-    expect(banner).toMatch(/^Congelado hasta el .* Lo congeló Ana Titular\./);
+    expect(banner, 'first until when, then who, then what waits and what does not').toMatch(
+      /^Congelado hasta el [^.]*\. Lo congeló Ana Titular\. Nadie lo puede liberar.*; sí se puede renovar\./,
+    );
     expect(deeds(frozen)).not.toContain('Liberar');
     const delegated = await opened('congelado.uy');
     expect(delegated).toSay('El dominio no está firmado.');
     expect(delegated, 'nothing is advised that it may not be done').not.toSay('agregue la clave');
-    expect(frozen.$('.why').first().text()).toMatch(/Liberarlo.*: El dominio está congelado hasta el/);
+    expect(frozen.$('.why').first().text()).toMatch(
+      /El dominio está congelado hasta el .*\. Por eso no puede liberarlo/,
+    );
   });
 });
 

@@ -37,7 +37,7 @@ describe('step two, the holders', () => {
     expect(rowOf(after, 'uno-titular.uy')).toSay('Ana Núñez');
     expect(rowOf(after, 'dos-titular.uy')).toSay('Ingresar datos');
     expect(after).toSay('falta ingresar el titular de dos-titular.uy.');
-    expect(after.$('h1 + #aviso')).toHaveLength(1);
+    expect(after.$('main > #aviso:first-child')).toHaveLength(1);
     expect(after.links).toHaveProperty('Editar los datos del titular de uno-titular.uy');
   });
 

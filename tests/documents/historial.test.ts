@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entriesInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
 import { visitor } from '../support/portal/portal';
 import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
@@ -38,6 +39,43 @@ describe('the history of a domain', () => {
     );
     expect(history).toContain('Fecha de registro: ');
     expect(history, 'whose hours they are is said over the list alone').not.toContain('(hora de Uruguay)');
+  });
+
+  test('who did several things in a row is shown whole at the first of them, and heard with each', async () => {
+    const who = await visitor().as('otro');
+    const page = await who.open('/administrar/ver-dominio?dominio=relato.uy&paginaHistorial=3');
+    const whole = 'Federico Otro, como contacto técnico y contacto financiero, desde el portal';
+    const said = page
+      .$('#historial .lines > li > span:not(.name)')
+      .get()
+      .map((each) => ({
+        heard: page.$(each).text(),
+        seen: page.$(each).clone().children('.sr').remove().end().text(),
+      }))
+      .filter(({ heard }) => heard === whole);
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.filter(({ seen }) => seen === whole).length).toBeLessThan(said.length);
+    expect(said.every(({ seen }) => seen.startsWith('Federico Otro'))).toBe(true);
+  });
+
+  test('what was done on one day by who did the one before is shown without saying who again', () => {
+    const entrada = {
+      version: 3,
+      momento: '2026-11-21T13:00:00Z',
+      clase: 'PAGOS' as const,
+      titulo: 'Cambió su forma de pago',
+      quien: 'Ana',
+      como: 'titular',
+      desde: 'el portal',
+      diferencias: [],
+    };
+    const list = [
+      entrada,
+      { ...entrada, version: 2, momento: '2026-11-21T12:00:00Z' },
+      { ...entrada, version: 1, momento: '2026-11-20T12:00:00Z' },
+      { ...entrada, version: 0, quien: 'Bruno' },
+    ];
+    expect(entriesInWords(list).map(({ sigue }) => sigue)).toEqual([null, 'ese dia', 'otro dia', null]);
   });
 
   test('a server of a name that is not in ASCII is told in the letters of people', async () => {

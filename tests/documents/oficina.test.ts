@@ -341,8 +341,8 @@ describe('A name at the desk', () => {
       const [state, ...rest] = seen.$('main .lead').first().text().trim().split(/\s+/);
       expect(rest.length).toBeGreaterThan(5);
       expect(told).toContain(`${state} ${rest.join(' ')}`);
-      const isGone = detail.text.includes('Ya no está en los servidores');
-      expect(seen.text.includes('Ya no está en los servidores')).toBe(isGone);
+      const isGone = detail.text.includes('Si se recupera, vuelve a publicarse así');
+      expect(seen.text.includes('Si se recupera, vuelve a publicarse así')).toBe(isGone);
       expect(/En los servidores desde/.test(seen.text)).toBe(/En los servidores desde/.test(detail.text));
     },
   );

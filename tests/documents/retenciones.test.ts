@@ -212,8 +212,8 @@ describe('The holder of a held name', () => {
     expect(row('laotraorilla.com.uy')).not.toContain('Retenido');
     const page = await who.open(detail('federico.uy'));
     expect(page.$('details.why li').first().text()).toBe(
-      'Liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos, transferir el titular, solicitar un Código de Autorización: ' +
-        'El registro retuvo este dominio (orden judicial, documento 123/2026).',
+      'El registro retuvo este dominio (orden judicial, documento 123/2026). ' +
+        'Por eso no puede liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos, transferir el titular, solicitar un Código de Autorización.',
     );
   });
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { defectsOf } from '../support/portal/sound-html';
@@ -39,4 +41,26 @@ test('two parts of a page may not have one name, also where they had two before'
     );
   expect(defects(parts('Dominios', 'Compras'))).toEqual([]);
   expect(defects(parts('Dominios', 'Dominios'))).not.toEqual([]);
+});
+
+test('a page that tells under its heading what was done is found: the others tell it first, or in the part where it was done', () => {
+  const told = '<div id="aviso" tabindex="-1"><p>Sus datos se guardaron.</p></div>';
+  const first = page('').replace('<main>', `<main>${told}`);
+  expect(defects(first)).toEqual([]);
+  expect(defects(page(`<section aria-label="Contactos">${told}</section>`))).toEqual([]);
+  expect(defects(page(told))).not.toEqual([]);
+  expect(defects(page(`<p>Paso 2</p>${told}`))).not.toEqual([]);
+});
+
+test('no screen has a place of its own for it but a part of the page, or under the ways of the desk', () => {
+  const using = (words: string) =>
+    readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && readFileSync(join('app', file), 'utf8').includes(words))
+      .sort();
+  expect(using('<ToldHere')).toEqual(['routes/registro/desk.tsx']);
+  expect(using('<MessageBox')).toEqual([
+    'components/frame/message-box.tsx',
+    'components/frame/page-frame.tsx',
+    'components/frame/told-here.tsx',
+  ]);
 });

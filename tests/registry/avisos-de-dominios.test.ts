@@ -538,7 +538,7 @@ describeOnBothEngines('the history of a name, as its people read it', () => {
       quien: 'ana',
       como: 'titular',
       desde: 'el portal',
-      diferencias: [{ campo: 'Congelado hasta', antes: '', despues: '22/11/2026 09:00 (hora de Uruguay)' }],
+      diferencias: [{ campo: 'Congelado hasta', antes: '', despues: '22/11/2026 09:00' }],
     });
     const only = await ask({ login: 'ana' }).historia.listar({
       nombreDominio: 'kiosco.uy',

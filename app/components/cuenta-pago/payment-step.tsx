@@ -24,8 +24,6 @@ interface PaymentStepProps {
   /** The refused form, with the documents of the country it chose. */
   answer?: { lastResult?: SubmissionResult | null; documentos?: Choices['documentos'] };
   stepper: ReactNode;
-  /** What was done before, told under the heading. */
-  told?: ReactNode;
   back: { href: string; words: string };
   /** The names renewed here, for whose next renewals the account can pay too. */
   proximas?: readonly GroupOption[];
@@ -40,7 +38,6 @@ export function PaymentStep({
   offered,
   answer,
   stepper,
-  told,
   back,
   proximas = [],
   aside,
@@ -83,7 +80,6 @@ export function PaymentStep({
       <ErrorSummary form={form} />
       {stepper}
       <h1>Forma de pago</h1>
-      {told}
       {aside ? (
         <Columns label="Su compra" aside={aside}>
           {step}

@@ -6,7 +6,6 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
-import { TOLD_UNDER_HEADING } from '~/components/frame/told-here';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { StepHead } from '~/components/stepper';
@@ -28,8 +27,6 @@ import { linesOf, posiblesDe, SECTIONS, type Section } from './sections';
 import { Total } from './totals';
 
 const HEADING = 'Resumen de la compra';
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, cuentaPago, ...context } = await onStep(args, 'cuatro');

@@ -5,7 +5,6 @@ import * as address from '~/addresses';
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
-import { TOLD_UNDER_HEADING } from '~/components/frame/told-here';
 import { Actions, ButtonLink, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { StepHead } from '~/components/stepper';
@@ -20,8 +19,6 @@ import { conTitularDe, registrosDe, sinTitularDe } from './sections';
 import { usarMisDatos } from './titular.server';
 
 const HEADING = 'Registrar titular';
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, registry } = await onStep(args, 'dos');

@@ -5,7 +5,6 @@ import { randomId } from '~/base/config.server';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PASO_DE_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentStep } from '~/components/cuenta-pago/payment-step';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
@@ -16,8 +15,6 @@ import { renewalsToAskOf } from './next-renewals.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, cuentaPago, ...context } = await onStep(args, 'tres');
@@ -39,7 +36,6 @@ export default function FormaDePago() {
       aside={<SaleAside venta={venta} />}
       answer={useActionData<typeof action>()}
       stepper={<Stepper current={3} />}
-      told={<ToldHere />}
       proximas={renovadas.map(renewalOption)}
       back={{ href: address.pasoDeCompra('dos'), words: 'Volver a los titulares' }}
     >

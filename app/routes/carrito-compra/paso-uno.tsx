@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
-import { TOLD_UNDER_HEADING } from '~/components/frame/told-here';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { StepHead } from '~/components/stepper';
@@ -24,8 +23,6 @@ import { posiblesDe, SECTIONS } from './sections';
 import { Totals } from './totals';
 
 const HEADING = 'Mi carrito';
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requestContext(args);

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
-import { TOLD_UNDER_HEADING } from '~/components/frame/told-here';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
@@ -16,8 +15,6 @@ import { RequestForm } from './request-form';
 import { RequestSummary } from './request-summary';
 
 const HEADING = 'Confirmación de la importación';
-
-export const handle = TOLD_UNDER_HEADING;
 
 /** The result by its own address, as often as its owner likes; without one, the request that was not sent yet. */
 export async function loader(args: LoaderFunctionArgs) {

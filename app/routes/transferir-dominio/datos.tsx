@@ -7,7 +7,6 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
-import { TOLD_UNDER_HEADING } from '~/components/frame/told-here';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioImportacion } from '~/registry/contract/transferencias-formulario';
@@ -20,8 +19,6 @@ import { onStep } from './import.server';
 import { ImportHead } from './import-head';
 
 const HEADING = 'Datos de contacto';
-
-export const handle = TOLD_UNDER_HEADING;
 
 /** The code is asked first; once it is right, what it does not tell. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,6 @@ import { randomId } from '~/base/config.server';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentStep } from '~/components/cuenta-pago/payment-step';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
 import { moneyWithVat } from '~/format';
 import { lastPaid } from '~/routes/carrito-compra/last-paid.server';
@@ -14,8 +13,6 @@ import { intents } from '~/session/forms/intents.server';
 import { continuar } from './forma-de-pago.server';
 import { onStep } from './import.server';
 import { ImportStepper } from './import-head';
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { borrador, ...context } = await onStep(args, 'pago');
@@ -34,7 +31,6 @@ export default function FormaDePago() {
       offered={offered}
       answer={useActionData<typeof action>()}
       stepper={<ImportStepper current={3} />}
-      told={<ToldHere />}
       back={{ href: address.importarDatos(), words: 'Volver a los datos de contacto' }}
     >
       Cuando la transferencia se complete{' '}

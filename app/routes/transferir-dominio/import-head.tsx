@@ -1,4 +1,3 @@
-import { ToldHere } from '~/components/frame/told-here';
 import { Stepper } from '~/components/stepper';
 import { IMPORT_STEPS } from './steps';
 
@@ -14,11 +13,10 @@ interface ImportHeadProps {
   closed?: boolean;
 }
 
-/** The same with what was just done, under the heading. */
+/** The same with the heading of the step. */
 export const ImportHead = ({ heading, ...step }: ImportHeadProps) => (
   <>
     <ImportStepper {...step} />
     <h1>{heading}</h1>
-    <ToldHere />
   </>
 );

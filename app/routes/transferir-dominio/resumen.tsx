@@ -4,7 +4,6 @@ import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { accountLabel } from '~/components/cuenta-pago/payment-choice';
 import { Form } from '~/components/form/form';
-import { TOLD_UNDER_HEADING } from '~/components/frame/told-here';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { isSameId } from '~/registry/contract/ids';
@@ -21,7 +20,6 @@ import { ImportSummary } from './summary-of-import';
 
 const HEADING = 'Resumen de la importación';
 
-export const handle = TOLD_UNDER_HEADING;
 export const links = deskStyles;
 
 /** The rules are looked at again: since step one somebody may have asked for the name, or locked it. */

@@ -7,7 +7,6 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
-import { TOLD_UNDER_HEADING } from '~/components/frame/told-here';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
@@ -24,8 +23,6 @@ import { RulesList } from './rules-list';
 import { comprobar } from './validar.server';
 
 const HEADING = 'Importar dominio';
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await importing(args);

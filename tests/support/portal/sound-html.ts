@@ -100,9 +100,19 @@ const astray = ($: CheerioAPI): string[] =>
     )
     .map((field) => `<${field.tagName} name="${$(field).attr('name')}"> of no form`);
 
-/** What is wrong with a page for whatever reads it: invalid HTML, parts the browser would block, or fields that are not sent. */
+/**
+ * What was done is told in one place on every page: in the part of it where it was done (`NoticeAt`), or else first of all. Under the heading it
+ * would be looked for in two.
+ */
+const misplaced = ($: CheerioAPI): string[] =>
+  $('main > h1 ~ #aviso, main > :has(> h1) > h1 ~ #aviso')
+    .toArray()
+    .map(() => 'what was done is told under the heading, instead of first');
+
+/** What is wrong with a page for whatever reads it: invalid HTML, parts the browser would block, fields that are not sent, or a notice that is told elsewhere than on the others. */
 export const defectsOf = ($: CheerioAPI, html: string): string[] => [
   ...listed(html),
   ...blocked($),
   ...astray($),
+  ...misplaced($),
 ];

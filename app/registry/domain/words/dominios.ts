@@ -25,7 +25,7 @@ export const CAPTCHA_INCORRECTO = 'El captcha es incorrecto';
 export const SE_CONGELO = 'Se congeló';
 /** What a freeze keeps from happening (`congelado` of `TABLA`), whoever tells it. */
 export const CONGELADO_IMPIDE =
-  'nadie lo puede liberar, eliminar ni transferir, ni cambiar sus contactos, servidores o registros DNS';
+  'nadie lo puede liberar, eliminar ni transferir, ni cambiar sus contactos o su DNS';
 
 /** How a name ended, in its history: whoever shows it deleted finds it by these. */
 export const SE_ELIMINO = 'Se eliminó porque nadie lo renovó';

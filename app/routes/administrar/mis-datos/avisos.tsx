@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ActionButton } from '~/components/form/action-button';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -12,8 +11,6 @@ import { Pages } from './pages';
 const HEADING = 'Avisos de vencimiento';
 
 export const links = deskStyles;
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -32,7 +29,6 @@ export default function Notices() {
   return (
     <>
       <h1>{HEADING}</h1>
-      <ToldHere />
       <Pages />
       {menosAvisos ? (
         <p>Recibe menos avisos: {CON_MENOS}</p>

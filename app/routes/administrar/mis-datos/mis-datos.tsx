@@ -4,7 +4,6 @@ import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Meanwhile } from '~/components/form/meanwhile';
 import { sentText } from '~/components/form/sent-text';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
@@ -21,8 +20,6 @@ import { Pages } from './pages';
 const HEADING = 'Mis datos';
 
 export const links = deskStyles;
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadMyData(await signedIn(args));
@@ -45,7 +42,6 @@ export default function MyData() {
       {conflicto ? <Meanwhile {...conflicto} /> : <ErrorSummary form={contact[0]} />}
       <ErrorSummary form={code[0]} />
       <h1>{HEADING}</h1>
-      <ToldHere />
       <Outlet />
       <Pages />
       {vuelven.map((each) => (

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { capital } from '~/format';
 import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
 import { toneOf } from '../domain-state';
@@ -166,10 +167,11 @@ interface Known extends Against {
 /** Who did something, within a sentence: who is no person is told by words that begin one. */
 const inside = (quien: string): string => quien.replace(/^(El|Quien) /, (word) => word.toLowerCase());
 
-/** What freezing keeps from being done, and who froze it last, as far as the page of its history that is shown tells. */
-function frozenOf(entradas: Entradas): string {
+/** After until when: who froze it last, as far as the page of its history that is shown tells; what that keeps from being done, and what it does not. */
+function frozenOf({ eliminado, motivos = {} }: Info, entradas: Entradas): string {
   const quien = entradas.find(({ titulo }) => titulo === SE_CONGELO)?.quien;
-  return `Hasta entonces ${CONGELADO_IMPIDE}.${quien ? ` Lo congeló ${inside(quien)}.` : ''}`;
+  const can = eliminado ? !motivos.recuperar && 'recuperar' : !motivos.renovar && 'renovar';
+  return `${quien ? `Lo congeló ${inside(quien)}. ` : ''}${capital(CONGELADO_IMPIDE)}${can ? `; sí se puede ${can}` : ''}.`;
 }
 
 /**
@@ -203,7 +205,7 @@ export function deedsOf(info: Info, known: Known) {
     /** Where its state is as it should be, what is not comes before it. */
     notesFirst: tone === 'ok' && needsLook,
     tone: needsLook ? ('aviso' as const) : tone,
-    frozen: frozenOf(entradas),
+    frozen: frozenOf(info, entradas),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: [

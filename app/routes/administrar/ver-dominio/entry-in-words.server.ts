@@ -1,3 +1,4 @@
+import { date } from '~/format';
 import type { EntradaHistoria } from '~/registry/contract/historia';
 import { cambioEnOracion } from '~/registry/domain/cambio-en-palabras';
 import { AUTOMATICAMENTE } from '~/registry/domain/history';
@@ -6,15 +7,23 @@ import { AUTOMATICAMENTE } from '~/registry/domain/history';
 const fromWhere = (desde: string): string =>
   desde === '' || desde === AUTOMATICAMENTE ? desde : `desde ${desde}`;
 
-/** Whose hours they are is said once, over the list. */
-const inList = (words: string): string => words.replaceAll(' (hora de Uruguay)', '');
-
 /** An entry with what it changed, a line each: said here, so that its pages ship none of it. */
 export function entryInWords({ diferencias, desde, ...entrada }: EntradaHistoria) {
   // Of its beginning nothing was there before: how it began is told.
   const isFirst = entrada.version === 1;
-  const cambios = diferencias.map((una) => inList(cambioEnOracion(una, isFirst)));
+  const cambios = diferencias.map((una) => cambioEnOracion(una, isFirst));
   return { ...entrada, desde: fromWhere(desde), cambios };
 }
 
-export type ShownEntry = ReturnType<typeof entryInWords>;
+/** A page of them, the newest first. Who did the one above too, as the same and from the same place, is shown by name alone; on the same day not again. */
+export const entriesInWords = (entradas: readonly EntradaHistoria[]) =>
+  entradas.map((entrada, at) => ({ ...entryInWords(entrada), sigue: followed(entrada, entradas[at - 1]) }));
+
+function followed(entrada: EntradaHistoria, above: EntradaHistoria | undefined) {
+  if (!above || whoOf(entrada) !== whoOf(above)) return null;
+  return date(entrada.momento) === date(above.momento) ? 'ese dia' : 'otro dia';
+}
+
+const whoOf = ({ quien, como, desde }: EntradaHistoria): string => [quien, como, desde].join('\n');
+
+export type ShownEntry = ReturnType<typeof entriesInWords>[number];

@@ -42,19 +42,16 @@ export function GeneralInfo({
               <DateFromToday value={vence} hoy={hoy} />
             ),
           },
-          {
-            label: 'Servicio de DNS',
-            value: dnsOf(info),
-          },
+          // What is deleted does not work: its state says so, and what to do.
+          ...(info.eliminado ? [] : [{ label: 'Servicio de DNS', value: dnsOf(info) }]),
         ]}
       />
     </section>
   );
 }
 
-/** Who serves the name; nobody does while it is deleted, or where it was given no servers. Who may not see them is told only where they are. */
-function dnsOf({ dominio: { dominioBE }, eliminado, permisos, nameservers, retenciones }: Info): string {
-  if (eliminado) return 'No responde, porque está eliminado';
+/** Who serves the name; nobody does where it was given no servers. Who may not see them is told only where they are. */
+function dnsOf({ dominio: { dominioBE }, permisos, nameservers, retenciones }: Info): string {
   if (retenciones?.some(({ efectos }) => efectos.includes('ZONA'))) return 'No se publica';
   if (dominioBE.alojado) return 'Alojado en el registro';
   if (permisos.puedeVerServidores && nameservers.length === 0) return SIN_SERVIDORES;

@@ -3,7 +3,7 @@ import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { historyAsked } from './asked';
 import { entriesOf } from './entries';
-import { entryInWords } from './entry-in-words.server';
+import { entriesInWords } from './entry-in-words.server';
 import type { Ficha } from './ficha.server';
 import { nameOf } from './name-of';
 
@@ -43,7 +43,7 @@ export async function historyOf(args: RouteArgs, { informacion, historia: found 
     /** On a phone it is opened by who wants it, however long it is; one entry is shown. */
     fold: clases && `Ver ${found.total > 1 ? `sus ${found.total} entradas` : 'sus entradas'}`,
     isAsked,
-    entradas: entradas.map(entryInWords),
+    entradas: entriesInWords(entradas),
     summary: summaryOf(found.total),
     clase,
     clases,

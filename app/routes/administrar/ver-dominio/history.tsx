@@ -64,16 +64,19 @@ function Told({ historia, place }: HistoryProps) {
 
 /** One thing that happened. */
 export function Entry({ entrada }: { entrada: ShownEntry }) {
-  const { titulo, momento, quien, como, desde, cambios } = entrada;
+  const { titulo, momento, quien, como, desde, cambios, sigue } = entrada;
+  const again = sigue === 'ese dia';
   return (
-    <li>
+    <li className={again ? 'goes-on' : undefined}>
       <span className="name">{titulo}</span> <DateText value={momento} withTime="in-list" />{' '}
       {/* What says who did it in its first words is not said twice. */}
       {!titulo.startsWith(`${quien} `) && (
-        <span className="detail">
+        <span className={again ? 'sr' : 'detail'}>
           {quien}
-          {como && `, como ${como}`}
-          {desde && `, ${desde}`}
+          <span className={sigue ? 'sr' : undefined}>
+            {como && `, como ${como}`}
+            {desde && `, ${desde}`}
+          </span>
         </span>
       )}{' '}
       {cambios.length > 0 && (

@@ -1,4 +1,3 @@
-import { capital } from '~/format';
 /** What could be done here, and why the person may not now; nothing where they may. */
 export type Reason = readonly [what: string, motivo: string | undefined];
 
@@ -12,7 +11,7 @@ export function byReason(reasons: readonly Reason[]): [motivo: string, what: str
 /** Where it is told, for what leads to it. */
 export const POR_QUE = 'por-que';
 
-/** Why something is not offered, where a person would look for it (issue: "¿Por qué no puedo?"): one question, and its reasons. */
+/** Why something is not offered, where a person would look for it (issue: "¿Por qué no puedo?"): one question, and its reasons, each before what it keeps from. */
 export function WhyNot({ reasons }: { reasons: readonly Reason[] }) {
   const missing = byReason(reasons);
   const [only, ...others] = missing.flatMap(([, what]) => what);
@@ -23,8 +22,13 @@ export function WhyNot({ reasons }: { reasons: readonly Reason[] }) {
       <ul>
         {missing.map(([motivo, what]) => (
           <li key={motivo}>
-            {others.length > 0 && <strong>{capital(what.join(', '))}: </strong>}
-            {motivo}
+            {others.length === 0 ? (
+              motivo
+            ) : (
+              <>
+                <strong>{motivo}</strong> Por eso no puede {what.join(', ')}.
+              </>
+            )}
           </li>
         ))}
       </ul>

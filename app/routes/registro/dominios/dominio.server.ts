@@ -3,7 +3,7 @@ import { now } from '~/base/clock.server';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
 import { publicationInWords } from '~/routes/administrar/ver-dominio/dns/publication-words.server';
-import { entryInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
+import { entriesInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
 import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -55,7 +55,7 @@ export async function loadDominio(args: Args) {
   const { ficha } = found;
   const told = ficha?.historia && {
     ...ficha.historia,
-    entradas: ficha.historia.entradas.map(entryInWords),
+    entradas: entriesInWords(ficha.historia.entradas),
   };
   return {
     ...found,

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
 import { isEmbedded } from '~/openid/issuer.server';
 import { cambiarClave } from '~/openid/password-pages';
@@ -18,8 +17,6 @@ import { Sessions } from './sessions';
 const HEADING = 'Contraseña y sesiones';
 
 export const links = deskStyles;
-
-export const handle = TOLD_UNDER_HEADING;
 
 /** The sessions are the portal's and the password the provider's; of the second step the registry knows whether there is one. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,7 +39,6 @@ export default function Access() {
   return (
     <>
       <h1>{HEADING}</h1>
-      <ToldHere />
       <Pages />
       <Password clave={clave} />
       {paso && <SecondStep {...paso} />}

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -11,7 +10,7 @@ import { State } from './state';
 
 const HEADING = 'Descargar mis datos';
 
-export const handle = { scripts: false, ...TOLD_UNDER_HEADING };
+export const handle = { scripts: false };
 export const links = deskStyles;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +26,6 @@ export default function DownloadMyData() {
   return (
     <>
       <h1>{HEADING}</h1>
-      <ToldHere />
       <Pages />
       <p>
         Puede pedir un archivo con todo lo que el registro tiene de usted: sus datos, sus dominios y su

@@ -4,7 +4,6 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { NO_SE_INFORMA } from '~/components/date-text';
 import { Empty } from '~/components/empty';
-import { TOLD_UNDER_HEADING, ToldHere } from '~/components/frame/told-here';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { AGREGAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
@@ -16,8 +15,6 @@ import { listAccounts } from './list-accounts.server';
 const HEADING = 'Formas de pago';
 
 export const links = deskStyles;
-
-export const handle = TOLD_UNDER_HEADING;
 
 export async function loader(args: LoaderFunctionArgs) {
   return { cuentasPago: await listAccounts(await signedIn(args)) };
@@ -31,7 +28,6 @@ export default function PaymentAccounts() {
   return (
     <>
       <h1>{HEADING}</h1>
-      <ToldHere />
       <Outlet />
       <Pages />
       {cuentasPago.length === 0 ? (

@@ -15,8 +15,8 @@ export function publicationInWords(
     return `No se pudo publicar: se reintenta. Sus cambios están guardados.${en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`}`;
   if (estado === 'PUBLICANDO')
     return 'Publicando… Los cambios llegan a los servidores en unos segundos. Vuelva a cargar la página para verlo.';
-  // It is in no zone, whatever else of the zone above was published since.
-  if (eliminado) return 'Ya no está en los servidores: vuelve si se recupera.';
+  // It is in no zone, whatever else of the zone above was published since: its state says that it does not work.
+  if (eliminado) return 'Si se recupera, vuelve a publicarse así.';
   if (estado === 'SIN_PUBLICAR')
     return alojado || nameservers.length > 0
       ? ''
