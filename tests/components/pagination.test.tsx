@@ -31,10 +31,21 @@ test('a list within a longer page is led to, not the top of the page', async () 
 });
 
 test('another page size keeps the filters and starts at the first page', async () => {
-  await show(() => <PageSize size={10} sizes={[5, 10, 25]} place={place} />);
+  await show(() => <PageSize total={11} size={10} sizes={[5, 10, 25]} place={place} />);
   const sent = [...new FormData(the('form', HTMLFormElement))];
   expect(sent).toEqual([
     ['nombre', 'a b'],
     ['cantidad', '10'],
   ]);
+});
+
+test.each([
+  [7, 10, false],
+  [10, 25, false],
+  [7, 5, true],
+  [11, 10, true],
+  [11, 25, true],
+])('of %i rows, shown by %i, another size is offered: %s', async (total, size, isOffered) => {
+  await show(() => <PageSize {...{ total, size, place }} sizes={[5, 10, 25]} />);
+  expect(document.body.textContent?.includes('Filas por página')).toBe(isOffered);
 });

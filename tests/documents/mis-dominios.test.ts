@@ -74,6 +74,31 @@ describe('Mis dominios', () => {
     expect(plain(page.$('main tbody .tag').text())).toBe(estado);
   });
 
+  test('a name that is not registered yet has no expiry, neither in the list nor in its file', async () => {
+    const who = await as('titular');
+    const page = await who.open(`${LIST}?nombre=preregistro.uy`);
+    expect(page.$('main tbody [data-label=Vencimiento]').text()).toBe('');
+    const file = await (await who.request(`${LIST}/exportar?nombre=preregistro.uy`)).text();
+    expect(file).toMatch(/preregistro\.uy[;,]Pendiente[;,]\d\d\/\d\d\/\d{4}[;,][;,]/);
+  });
+
+  test('what roles shown short mean is said under the list, where some are', async () => {
+    const some = await (await as('otro')).open(`${LIST}?nombre=rol-tecnico`);
+    expect(plain(some.$('.one-line + p').text())).toContain('«Téc.»');
+    const none = await (await as('titular')).open(`${LIST}?nombre=canelones-turismo`);
+    expect(none.text).not.toContain('«Téc.»');
+  });
+
+  test('a sheet says when it was printed, by whom and which page it is', async () => {
+    const first = await (await as('otro')).open(LIST);
+    expect(first.$('[data-impreso]').attr('data-impreso')).toMatch(
+      /^Impreso el \d\d\/\d\d\/\d{4} \d\d:\d\d \(hora de Uruguay\) · Federico Otro · página 1 de 3$/,
+    );
+    expect(first.text, 'a screen need not say it').not.toContain('Impreso el');
+    const detail = await (await as('otro')).open('/administrar/ver-dominio?dominio=relato.uy');
+    expect(detail.$('[data-impreso]').attr('data-impreso')).toMatch(/^Impreso el .* · Federico Otro$/);
+  });
+
   test('the normal case has no word', async () => {
     const page = await (await as('titular')).open(`${LIST}?nombre=canelones-turismo`);
     expect(page.$('main tbody .tag')).toHaveLength(0);

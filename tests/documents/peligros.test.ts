@@ -15,6 +15,8 @@ test('the dashboard shows the worst findings, and leads to all of them', async (
   const all = await page.follow('7 dominios con avisos: ver qué hacer');
   expect(all).toHaveHeading('Dominios con avisos');
   expect(all).toSay('7 avisos en 7 dominios.');
+  expect(all.links['Volver a Mis dominios']).toBe('/administrar/mis-dominios');
+  expect(all.text, 'all seven are in sight').not.toContain('Filas por página');
 });
 
 test('every kind of finding says what was seen, what mends it, and where in the portal', async () => {
@@ -37,6 +39,7 @@ test("what is at somebody else's has no act that would not mend it", async () =>
   const list = await who.open(CON_AVISOS);
   const row = list.$('tr:contains("candombe-sur.uy")');
   expect(row.text()).toContain('donde administra el DNS del dominio');
+  expect(row.text(), 'that is in sight without opening it').toContain('Se arregla donde está su DNS');
   expect(row.find('td a').text()).toBe('');
   const detail = await who.open('/administrar/ver-dominio?dominio=candombe-sur.uy');
   expect(detail.$('#avisos').closest('section').find('a')).toHaveLength(0);
@@ -92,7 +95,10 @@ test.each(['lacosta.com.uy', 'elmirador.uy', 'mateamargo.com.uy'])(
 test('of a name of which a change waits, that change is shown: what mends it would be refused', async () => {
   const page = await (await titular()).open(CON_AVISOS);
   expect(page.links).not.toHaveProperty('Cambiar o quitar las claves de rioarriba.uy');
-  expect(page).toSay('Antes tiene que resolverse el cambio que espera a sus custodios.');
+  // What has to happen first is told first.
+  expect(page).toSay(
+    'Antes tiene que resolverse el cambio que espera a sus custodios. Después, pida a quien atiende su DNS',
+  );
   expect(await page.follow('Ver el cambio que espera de rioarriba.uy')).toHaveHeading(
     'Candado de rioarriba.uy',
   );

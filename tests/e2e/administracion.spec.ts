@@ -3,7 +3,7 @@ import { DomainDetail, Invitation, MyDomains, TransferHolder } from './screens/a
 import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
 import { generatedText, roleOfGenerated } from './support/generated-text';
 import { linkMailedTo } from './support/mail';
-import { boxOf } from './support/measured';
+import { boxOf, labelOf } from './support/measured';
 import * as observe from './support/observe';
 import type { PortalProcess } from './support/portal-process';
 import { expect, test } from './support/scenario';
@@ -183,6 +183,9 @@ for (const [size, width] of [
     await page.emulateMedia({ media: 'print' });
     await expect(main.locator('input:visible, button:visible')).toHaveCount(0);
     await expect(main.getByText('Por nombre')).toBeHidden();
+    await expect(main.getByRole('columnheader', { name: 'Vencimiento' }), 'a list is a table').toBeVisible();
+    const printed = main.locator('[data-impreso]');
+    expect(await labelOf(printed)).toMatch(/^"Impreso el .* · Ana Titular"$/);
     const renewal = main.getByRole('link', { name: 'cambiar la renovación automática de camión.uy' });
     await expect(renewal, 'whether it is renewed is a fact').toBeVisible();
     await expect(renewal).not.toHaveCSS('text-decoration-line', 'underline');

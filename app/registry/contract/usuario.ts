@@ -66,6 +66,8 @@ const cuantos = z.number().int().nullable();
 const resumen = z.object({
   cantDomRegistrados: cuantos,
   cantDomAlojados: cuantos,
+  /** All of the caller's names, those that are not in force or not registered yet among them (this project's own). */
+  cantDominios: z.number().int().nullish(),
   /** Names that expire within 20 days (spec 9). */
   cantDomVencProximos: cuantos,
   cantFormasPago: cuantos,

@@ -38,7 +38,7 @@ export default function GlobalMessages() {
           </p>
           <GlobalTable mensajes={mensajes} addressOf={(id) => address.mensajeGlobal(id, search)} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
-          <PageSize size={size} sizes={SIZES} place={place} />
+          <PageSize total={total} size={size} sizes={SIZES} place={place} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { SignIn } from '../screens/purchase';
-import { boxOf, heightsOf, labelOf, sizesOf, tabsTo } from '../support/measured';
+import { boxOf, heightsOf, labelOf, roomOf, sizesOf, tabsTo } from '../support/measured';
 import { expect, test } from '../support/scenario';
 
 /** A telephone, one on its side, tablets, half a screen, and a wide one whose letters are half as large again. */
@@ -100,6 +100,9 @@ for (const [who, many] of [
       const heights = await heightsOf(rows);
       expect.soft(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(56);
       expect.soft((await sizesOf(page)).width, `${width} px`).toBeLessThanOrEqual(width);
+      const { gaps, letters } = await roomOf(rows);
+      expect.soft(Math.min(...gaps), `${width} px: columns are told apart`).toBeGreaterThanOrEqual(12);
+      expect.soft(Math.min(...letters), `${width} px: each name can be read`).toBeGreaterThanOrEqual(14);
     }
     await page.setViewportSize({ width: 900, height: 800 });
     const longest = who === 'otro' ? 88 : 64;

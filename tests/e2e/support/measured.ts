@@ -57,6 +57,26 @@ export async function labelOf(what: Locator): Promise<string> {
   return what.first().evaluate((element) => getComputedStyle(element, '::before').content);
 }
 
+/** Of each cell of a row what it leaves free before the next, and the size of the letters of each name. */
+export async function roomOf(rows: Locator): Promise<{ gaps: number[]; letters: number[] }> {
+  await dressed(rows.page());
+  return rows.evaluateAll((all) => {
+    const styleOf = (each: Element) => getComputedStyle(each);
+    const cells = all.flatMap((row) => [...row.querySelectorAll(':scope > :not(:last-child)')]);
+    return {
+      gaps: cells
+        .filter((cell) => styleOf(cell).display !== 'none')
+        .map(
+          (cell) =>
+            Number.parseFloat(styleOf(cell).paddingRight) - Math.max(0, cell.scrollWidth - cell.clientWidth),
+        ),
+      letters: all.flatMap((row) =>
+        [...row.querySelectorAll('th .domain')].map((name) => Number.parseFloat(styleOf(name).fontSize)),
+      ),
+    };
+  });
+}
+
 /** How many times Tab is pressed, from where the focus is, until it stands on `what`; more than a hundred is none. */
 export async function tabsTo(what: Locator): Promise<number> {
   const page = what.page();

@@ -154,6 +154,8 @@ export async function listaDe(context: ContextoPersona) {
   const lista = await suyoDe(context, 'lista');
   const usuarioId = usuario.id;
   return {
+    /** How many there are, without any filter. */
+    total: lista?.total ?? 0,
     parte: async (filtro: Filtro, pedida: Pedida): Promise<Parte> =>
       lista
         ? parteDe(connection, usuarioId, lista, filtro, pedida)

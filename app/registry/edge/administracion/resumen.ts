@@ -97,6 +97,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
     resumen: {
       cantDomRegistrados: cuantos.REGISTRADOS,
       cantDomAlojados: cuantos.ALOJADOS,
+      cantDominios: lista.total,
       cantDomVencProximos: cuantos.PROXIMO_A_VENCER,
       cantFormasPago: formasPago,
       mostrarMensajes: mensajes.length > 0,

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { PeligroVisto } from '../../contract/peligros';
+import { afterColon } from '../../domain/in-sentences';
 import { toULabels } from '../../domain/labels';
 import { estadoAl, estaEnVigor } from '../../domain/lifecycle';
 import { remedioDe } from '../../domain/peligros';
@@ -13,8 +14,12 @@ import { seVe } from '../dns/visible-domain';
 import { hayCambioEsperando } from '../dominios/por-aprobar-store';
 import { findHallazgos, type Hallazgo, type Pedidos, pagePropios } from './store';
 
-/** What mends it cannot be done while another change waits. */
-const ANTES = ' Antes tiene que resolverse el cambio que espera a sus custodios.';
+/** What mends it cannot be done while another change waits: that is told before what mends it. */
+const ANTES = 'Antes tiene que resolverse el cambio que espera a sus custodios. Después,';
+
+/** What to do, after what has to happen first. */
+const enOrden = (remedio: string, espera: boolean, causa: string | undefined): string =>
+  [causa, espera ? `${ANTES} ${afterColon(remedio)}` : remedio].filter(Boolean).join(' ');
 
 const visto = (
   { nombre, alojado, tipo, frase, registro_id, desde, silenciado }: Hallazgo,
@@ -24,7 +29,7 @@ const visto = (
   nombre: toULabels(nombre),
   tipo,
   frase,
-  remedio: `${remedioDe(tipo, alojado === 1)}${espera ? ANTES : ''}${causa ? ` ${causa}` : ''}`,
+  remedio: enOrden(remedioDe(tipo, alojado === 1), espera, causa),
   desde,
   alojado: alojado === 1,
   registro: registro_id,

@@ -1,13 +1,14 @@
+import { USUAL_SIZE } from '~/components/page-size';
+
 /** Sizes of a page of messages (spec 9). */
 export const SIZES = [5, 10, 25] as const;
-const DEFAULT_SIZE = 10;
 
 /** The page of a list that an address asks for; what makes no sense is the first page of the usual size. */
 export function pageAsked(query: URLSearchParams, sizes: readonly number[] = SIZES) {
   const size = Number(query.get('cantidad'));
   const page = Math.trunc(Number(query.get('pagina')));
   return {
-    cantXPagina: sizes.find((each) => each === size) ?? DEFAULT_SIZE,
+    cantXPagina: sizes.find((each) => each === size) ?? USUAL_SIZE,
     paginaActual: page >= 1 && page <= 1_000_000 ? page : 1,
   };
 }

@@ -63,7 +63,7 @@ export default function Messages() {
           )}
           <List search={search} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
-          <PageSize size={size} sizes={SIZES} place={place} />
+          <PageSize total={total} size={size} sizes={SIZES} place={place} />
         </>
       )}
     </>

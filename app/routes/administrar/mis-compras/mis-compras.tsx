@@ -48,7 +48,7 @@ export default function Purchases() {
           </p>
           <PurchasesTable compras={compras} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de compras" />
-          {total > SIZES[0] && <PageSize size={size} sizes={SIZES} place={place} />}
+          <PageSize total={total} size={size} sizes={SIZES} place={place} />
         </>
       )}
     </>

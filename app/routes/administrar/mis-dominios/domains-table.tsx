@@ -7,7 +7,7 @@ import { dayAfter, isNear } from '~/components/relative-day';
 import { accountName } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { TITULO_DE } from '~/registry/domain/roles';
-import { rolesOf, shortRolesOf } from '../domain-roles';
+import { isAll, rolesOf, shortRolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
 import { canBeChosen } from './can-be-chosen';
@@ -72,23 +72,19 @@ const classOf = (wrapper: DominioWrapper): string | undefined =>
   [wrapper.eliminado && 'off', nameOf(wrapper).length > LINE && 'lengthy'].filter(Boolean).join(' ') ||
   undefined;
 
-/** A small screen says what one is where that is not the holder alone; a name that was not registered is nobody's. */
+/** A small screen says what one is where that is not the holder, alone or with all the rest; a name that was not registered is nobody's. What is shown short, by the style sheet, is whole for who listens and who reads without styles. */
 function Roles({ wrapper }: { wrapper: DominioWrapper }) {
   if (wrapper.error) return null;
   const roles = rolesOf(wrapper);
   if (roles === TITULO_DE.titular) return <span className="none">{roles}</span>;
-  return <Seen as={shortRolesOf(wrapper)}>{roles}</Seen>;
-}
-
-/** The style sheet shows something shorter, for a line of a list; who listens has the words, and who reads without styles. */
-const Seen = ({ as, children }: { as: string | undefined; children: string }) =>
-  as === undefined ? (
-    children
-  ) : (
-    <span data-corto={as}>
-      <span className="sr">{children}</span>
+  const seen = shortRolesOf(wrapper);
+  if (seen === undefined) return roles;
+  return (
+    <span className={isAll(wrapper) ? 'none' : undefined} data-corto={seen}>
+      <span className="sr">{roles}</span>
     </span>
   );
+}
 
 /** No word for the normal case. */
 const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
@@ -98,11 +94,11 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   </>
 );
 
-/** How far it is, where that says more than the date; of a deleted name, what happens if nobody gets it back and when, and no date that is not of that: a bare 'before' would read as its expiry. */
+/** How far it is, where that says more than the date; of a deleted name, what happens if nobody gets it back and when, and no date that is not of that: a bare 'before' would read as its expiry. What is not registered yet does not expire. */
 function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
   const day = wrapper.dominio.dominioCore.fechaVencimiento;
-  const { tiempoAntesEliminacion: left, eliminado, error } = wrapper;
-  if (error) return null;
+  const { tiempoAntesEliminacion: left, eliminado, error, preregistro } = wrapper;
+  if (error || preregistro) return null;
   if (eliminado && left != null)
     return (
       <span className="hint">

@@ -31,7 +31,7 @@ const lineOf = (wrapper: DominioWrapper): string => {
     nombre,
     [wordOf(wrapper), ...marksOf(wrapper).map(({ word }) => word)].join(', '),
     dateOrNone(fechaAlta),
-    dateOrNone(wrapper.error ? null : fechaVencimiento),
+    dateOrNone(wrapper.error || wrapper.preregistro ? null : fechaVencimiento),
     rolesOf(wrapper),
     cuentaActual ? cuentaActual.nombre : '',
     renewalOf(wrapper) ?? '',

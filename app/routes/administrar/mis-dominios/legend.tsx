@@ -10,12 +10,18 @@ interface LegendProps {
   recuperan: string;
   /** What a freeze does. */
   impide: string;
-  /** Whether some row shows its roles short. */
-  abrevia: boolean;
 }
 
-/** What the states of the list mean (spec 2, My domains: legend), and the roles that it shows short. */
-export function Legend({ recuperan, impide, abrevia }: LegendProps) {
+/** The roles that the list shows short, said under it. */
+export const ShortRoles = () => (
+  <p className="hint key">
+    En Asociación, «Tit.» es titular; «Adm.», «Téc.» y «Fin.» son contacto administrativo, técnico y
+    financiero; «Los cuatro» es todo eso.
+  </p>
+);
+
+/** What the states of the list mean (spec 2, My domains: legend). */
+export function Legend({ recuperan, impide }: LegendProps) {
   const meanings = [
     [sinFormaDePago, 'está registrado, pero vence si no se le asocia una forma de pago o se renueva.'],
     [vencido, 'pasó su fecha de vencimiento; todavía se puede renovar.'],
@@ -39,12 +45,6 @@ export function Legend({ recuperan, impide, abrevia }: LegendProps) {
           <strong>Sin marca (Registrado)</strong> está en vigor y tiene forma de pago.
         </li>
       </ul>
-      {abrevia && (
-        <p className="hint">
-          En Asociación, «Tit.» es titular, y «Adm.», «Téc.» y «Fin.» son contacto administrativo, técnico y
-          financiero.
-        </p>
-      )}
     </section>
   );
 }

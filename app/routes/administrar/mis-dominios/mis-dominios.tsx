@@ -9,7 +9,7 @@ import { useHas } from '~/components/frame/frame-context';
 import { NoticeAt } from '~/components/frame/message-box';
 import { ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
-import { SizeField } from '~/components/page-size';
+import { isSizeable, SizeField } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
@@ -21,6 +21,7 @@ import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
 import { isAbbreviated } from '../domain-roles';
+import { printedBy } from '../printed.server';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
 import { canBeChosen } from './can-be-chosen';
@@ -28,7 +29,7 @@ import { DomainsTable } from './domains-table';
 import { FilterForm } from './filter-form';
 import type { Typed } from './filters.server';
 import { rememberList } from './last-list.server';
-import { Legend } from './legend';
+import { Legend, ShortRoles } from './legend';
 import { type DomainList, loadDomains } from './mis-dominios.server';
 import { Order } from './order';
 import {
@@ -68,8 +69,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const elegibles = loaded.list?.dominios.filter(canBeChosen).map(nameOf) ?? [];
   const { administrables: total = 0, total: hallados = 0 } = loaded.list ?? {};
   const dicho = wordsOf(elegidos, { sonTodos, elegibles, total, hallados });
+  const impreso = printedBy(visitor, loaded.list ?? undefined);
   return data(
-    { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan, impide: CONGELADO_IMPIDE },
+    { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan, impreso, impide: CONGELADO_IMPIDE },
     { status: loaded.refused ? 422 : 200 },
   );
 }
@@ -96,17 +98,18 @@ export default function MyDomains() {
     dicho,
     recuperan,
     impide,
+    impreso,
     ...filters
   } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
   const hasRows = (list?.dominios.length ?? 0) > 0;
-  const abrevia = list?.dominios.some((each) => !each.error && isAbbreviated(each)) ?? false;
   return (
     <>
       {refused && <ErrorSummary form={refused} />}
       <h1>{HEADING}</h1>
+      <p data-impreso={impreso} />
       <Outlet />
       <Form className={list?.administrables ? listedAs(elegidos, sonTodos) : 'listed'}>
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
@@ -122,7 +125,7 @@ export default function MyDomains() {
           />
         )}
       </Form>
-      {hasRows && <Legend {...{ recuperan, impide, abrevia }} />}
+      {hasRows && <Legend {...{ recuperan, impide }} />}
       {has(address.candado()) && (
         <p className="act">
           <a href={address.candado()}>Candado: sus custodios y los dominios que lo tienen</a>
@@ -204,6 +207,7 @@ function Results(props: ResultsProps) {
         search={search}
         elegidos={sonTodos ? elegibles : elegidos.nombres}
       />
+      {dominios.some((each) => !each.error && isAbbreviated(each)) && <ShortRoles />}
       {isToChoose && <TickedNames {...dicho} />}
       <Pagination
         page={page}
@@ -212,12 +216,16 @@ function Results(props: ResultsProps) {
         label="Páginas de dominios"
         way={(query, rest) => <button type="submit" name="intencion" value={`ver:${query}`} {...rest} />}
       />
-      <div className="page-size">
-        <SizeField size={size} sizes={SIZES} />
-        <SubmitButton intencion="filtrar" kind="second" pending="Buscando...">
-          Aplicar<span className="sr"> las filas por página</span>
-        </SubmitButton>
-      </div>
+      {isSizeable(total, size) ? (
+        <div className="page-size">
+          <SizeField size={size} sizes={SIZES} />
+          <SubmitButton intencion="filtrar" kind="second" pending="Buscando...">
+            Aplicar<span className="sr"> las filas por página</span>
+          </SubmitButton>
+        </div>
+      ) : (
+        <input type="hidden" name="cantidad" value={size} />
+      )}
       {isFiltered && (
         <p className="hint">Para volver a esta lista otro día, guarde la página en sus marcadores.</p>
       )}

@@ -63,12 +63,15 @@ const What = ({ nombre, tipo, frase, remedio, desde }: Shown) => (
   </>
 );
 
-const Repair = ({ nombre, remedioEn }: Shown) =>
-  remedioEn && (
+/** Where it is mended; of what is mended at somebody else's, that it is. */
+const Repair = ({ nombre, remedioEn, alojado }: Shown) =>
+  remedioEn ? (
     <a href={remedioEn.href}>
       {remedioEn.texto}
       <span className="sr"> de {nombre}</span>
     </a>
+  ) : (
+    !alojado && <span className="hint">Se arregla donde está su DNS</span>
   );
 
 function Silence({ peligro, operacion }: { peligro: Shown; operacion: string }) {

@@ -38,7 +38,7 @@ export default function Findings() {
   return (
     <>
       <p className="act back">
-        <a href={address.resumen()}>Volver al resumen</a>
+        <a href={address.misDominios()}>Volver a Mis dominios</a>
       </p>
       <h1>{HEADING}</h1>
       <p>
@@ -56,7 +56,7 @@ export default function Findings() {
           </p>
           <FindingsTable peligros={peligros} operacion={operacion} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de avisos" />
-          <PageSize size={size} sizes={SIZES} place={place} />
+          <PageSize total={total} size={size} sizes={SIZES} place={place} />
         </>
       )}
     </>

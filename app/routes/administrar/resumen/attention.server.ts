@@ -161,13 +161,29 @@ export const requestsOf = (pedidas: Pedidas, hoy: string): Asunto[] =>
     };
   });
 
-/** The names that need attention, the most urgent first: the registry says the kinds in that order. */
+/** The day on which something of a name is lost: it is eliminated, free for anybody, or no longer in force. What is held is so until somebody else says; it goes by its expiry. */
+const lostOn = (
+  [tipo, { tiempoAntesEliminacion: dias, fechaVencimiento }]: readonly [Grupo['tipo'], Importante],
+  hoy: string,
+): string => {
+  if (tipo !== 'VENCIDO' && tipo !== 'ELIMINADO') return fechaVencimiento ?? '9999';
+  return dias == null ? hoy : daysAfter(hoy, dias);
+};
+
+/** What is lost first, first; of the same day, the kind that the registry says first. */
+const byWhenLost = (told: readonly [Grupo['tipo'], Importante][], hoy: string) =>
+  told
+    .map((each) => ({ each, day: lostOn(each, hoy) }))
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map(({ each }) => each);
+
+/** The names that need attention, the most urgent first. */
 export async function attentionOf(
   context: SignedContext,
   grupos: readonly Grupo[],
   hoy: string,
 ): Promise<Asunto[]> {
-  const told = toTell(grupos);
+  const told = byWhenLost(toTell(grupos), hoy);
   const precios = await pricesOf(
     context,
     told.flatMap(([, { nombre, puedeRenovar, puedeRecuperar }]) =>

@@ -33,7 +33,15 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
       {asuntos.length > 0 && <Lines asuntos={asuntos.slice(0, AT_FIRST)} />}
       {asuntos.length === 0 && !hasFindings && <NothingShown isAll={grupos.every(isAllThatNeeds)} />}
       <details>
-        <summary>{others.length === 0 ? 'Listas completas' : moreOf(others.length, isSome)}</summary>
+        <summary>
+          {others.length === 0 ? (
+            'Listas completas'
+          ) : (
+            <span data-abierto="Ver menos">
+              <span>{moreOf(others.length, isSome)}</span>
+            </span>
+          )}
+        </summary>
         {others.length > 0 && <Lines asuntos={others} />}
         <p className="hint">
           {isSome
@@ -42,11 +50,6 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
           Un dominio puede estar en varias.
         </p>
         <ul className="row-actions">
-          <li>
-            <a href={address.misDominios()}>
-              Ver todos<span className="sr"> los dominios</span>
-            </a>
-          </li>
           {keyed(grupos, ({ tipo, titulo }) => `${tipo} ${titulo}`).map(([key, { tipo, titulo, total }]) => (
             <li key={key}>
               <a href={address.misDominios(filtroDe(tipo, hoy, hasta))}>
@@ -56,6 +59,11 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
           ))}
         </ul>
       </details>
+      <p className="act">
+        <a href={address.misDominios()}>
+          Ver todos<span className="sr"> los dominios</span>
+        </a>
+      </p>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
 import { lastList } from '../mis-dominios/last-list.server';
 import { silenciar } from '../peligros/silence.server';
+import { printedBy } from '../printed.server';
 import { Contacts } from './contacts';
 import { deedsOf } from './deeds.server';
 import { dnsOf } from './dns/dns.server';
@@ -44,7 +45,8 @@ export const links = deskStyles;
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
   const ficha = await fichaOf(args);
-  const lista = await lastList(await signedIn(args));
+  const visitor = await signedIn(args);
+  const lista = await lastList(visitor);
   const { informacion: info, pagos, invitaciones, caidas } = ficha;
   const { pathname, search } = new URL(args.request.url);
   const [historia, dns, unAnio] = await Promise.all([
@@ -83,6 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hoy,
     operacion: randomId(),
     lista,
+    impreso: printedBy(visitor),
     place: { pathname, search },
   };
 }
@@ -101,6 +104,7 @@ export default function DomainDetail() {
       <h1>
         <DomainName nombre={nameOf(info)} />
       </h1>
+      <p data-impreso={shown.impreso} />
       <Outlet
         context={esperan?.paths.some((each) => pathname.includes(`ver-dominio/${each}`)) && esperan.words}
       />
