@@ -61,10 +61,8 @@ describe('the figures of the demo', () => {
     const goals = (tables[0]?.find('tbody tr').toArray() ?? []).map((row) =>
       page.$(row).find('td').last().text(),
     );
-    expect(goals[1], 'RDAP').toContain(
-      'hasta 864\u00a0minutos por mes sin servicio y hasta 5\u00a0segundos.',
-    );
-    expect(goals[2], 'whois').toContain('y hasta 2\u00a0segundos.');
+    expect(goals[1], 'RDAP').toContain('864\u00a0min sin servicio y 5\u00a0s');
+    expect(goals[2], 'whois').toContain('y 2\u00a0s');
     expect(
       tables[0]
         ?.find('tbody th')
@@ -80,6 +78,12 @@ describe('the figures of the demo', () => {
       'Enviar un correo',
     ]);
     expect(tables[0]?.find('tbody tr').last().find('td').first().text()).toBe('No se mide');
+  });
+
+  test('say within how long answers came, from the best month to the worst of each service', async () => {
+    const page = await visitor().open('/cifras');
+    expect(page.text).toMatch(/RDAP: (hasta|de) [\d,]+\s?m?s/);
+    expect(page.text).toMatch(/Enviar un correo: (hasta|de) [\d,]+\s?(s|min)/);
   });
 
   test('say whose figures they are compared with, of which date, and what is not known or measured', async () => {

@@ -41,7 +41,7 @@ describe('What was charged by itself, at the desk', () => {
     expect(done).toSay('Se devolvió $ 100 el');
     const messages = await at('titular', '/administrar/mensajes');
     expect(messages.text).toContain('El registro vio lo que se le cobró');
-    expect(messages.text).toContain('Le devolvimos $ 100 de zitarrosa.uy');
+    expect(messages.text).toContain('zitarrosa.uy: le devolvimos $ 100');
   });
 
   test('is reached from its person, with all that they were charged', async () => {

@@ -41,7 +41,7 @@ describe('The page of an invitation', () => {
     await (await visitor().as('titular')).open('/administrar/resumen'); // with the name of their account, which `invited` did not say
     const page = await (await visitor().as('otro')).open(path);
     expect(page).toHaveHeading('Invitación');
-    expect(page).toSay(`Si acepta, usted es el contacto técnico de ${NOMBRE}`);
+    expect(page).toSay('Si acepta, la consulta whois muestra sus datos de contacto.');
     for (const { titulo, actos } of alcancePorTema('tecnico', true) ?? [])
       expect(page.within(titulo)).toSay(`${capital(actos.join(', '))}.`);
     for (const words of [NOMBRE, 'Contacto técnico', 'Ana Titular', 'Federico', 'otro@ejemplo.uy'])

@@ -44,6 +44,48 @@ describe('Mis mensajes', () => {
     );
   });
 
+  test('a message says once what its title and its hour say, and leads to its domain', async () => {
+    const frozen = (await observe.messages('titular')).find(
+      ({ titulo }) => titulo === 'congelado.uy: se congeló',
+    );
+    const page = await (await visitor().as('titular')).open(`/mensaje-detalle?idMensaje=${frozen?.id}`);
+    expect(page).toHaveHeading('congelado.uy: se congeló');
+    expect(page.text).toMatch(/\d{2}:\d{2} \(hora de Uruguay\)/);
+    for (const again of ['Dominio:', 'Qué pasó:', 'Cuándo:', 'Le avisamos de un cambio'])
+      expect(page.text, again).not.toContain(again);
+    expect(page).toSay('Quién lo hizo: Ana Titular');
+    expect(page.links['Ver el dominio']).toBe('/administrar/ver-dominio?dominio=congelado.uy');
+  });
+
+  test('the hour is told of those of today, and of two of one title and day', async () => {
+    const who = await visitor().as('titular');
+    const rowsOf = async () => {
+      const list = await who.open(`${MENSAJES}?cantidad=25`);
+      return list
+        .$('main tbody tr')
+        .toArray()
+        .map((row) => plain(list.$(row).text()));
+    };
+    const told = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/;
+    const liberated = (row: string) => row.includes('liberado.uy: se liberó');
+    expect((await rowsOf()).filter(liberated)[0]).not.toMatch(told);
+    expect((await rowsOf())[0], 'the newest is of today').toMatch(told);
+    await given.messageAgain('titular', 'liberado.uy: se liberó');
+    const both = (await rowsOf()).filter(liberated);
+    expect(both).toHaveLength(2);
+    for (const row of both) expect(row).toMatch(told);
+  });
+
+  test('on a phone the list begins in sight: what chooses several is folded, and the number stands beside it', async () => {
+    const page = await (await visitor().as('titular')).open(MENSAJES);
+    const above = page.$('main .picked > .above');
+    expect(above.children().first().text()).toMatch(/^27 mensajes/);
+    expect(above.find('details.fold > summary').text()).toBe('Elegir varios');
+    const all = await page.follow('Elegir todos los de esta página');
+    expect(all.$('main details.fold')).toHaveLength(0);
+    expect(all.links).toHaveProperty('Desmarcar todos');
+  });
+
   test('one message is not said to be in an order', async () => {
     const who = await visitor().as('cuidadosa');
     const [last, ...others] = await observe.messages('cuidadosa');

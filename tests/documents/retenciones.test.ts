@@ -219,8 +219,8 @@ describe('The holder of a held name', () => {
 
   test('is told by a message, and by another one when it ends', async () => {
     const list = await (await visitor().as('otro')).open('/administrar/mensajes?cantidad=25');
-    expect(list.text).toContain('El registro retuvo federico.uy por orden judicial, documento 123/2026');
-    expect(list.text).toContain('El registro levantó una retención de laotraorilla.com.uy');
+    expect(list.text).toContain('federico.uy: el registro lo retuvo por orden judicial, documento 123/2026');
+    expect(list.text).toContain('laotraorilla.com.uy: el registro levantó una retención');
   });
 
   test('who tries all the same is told why and what to do, with what was typed', async () => {

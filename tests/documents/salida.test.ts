@@ -92,7 +92,7 @@ describe('the registrar transfer of a name', () => {
       const text = (asunto: string) =>
         mails.find((mail) => mail.asunto.includes(asunto))?.texto.replace(/\s+/g, ' ') ?? '';
       expect(text('código de autorización')).toContain(mailed);
-      expect(text(`pide el dominio ${NOMBRE}`).includes('Si nadie responde, se aprueba.')).toBe(
+      expect(text(`${NOMBRE}: lo pide`).includes('Si nadie responde, se aprueba.')).toBe(
         alVencer === 'aprobar',
       );
     },
@@ -191,7 +191,7 @@ describe('the registrar transfer of a name', () => {
   it('says to whom it is mailed who may approve it and who may reject it', async () => {
     await withCode(await titular());
     await otherRegistrarActs();
-    const { texto } = await observe.lastMailWhere(({ asunto }) => asunto.includes('pide el dominio'));
+    const { texto } = await observe.lastMailWhere(({ asunto }) => asunto.includes(': lo pide '));
     expect(texto.replace(/\s+/g, ' ')).toContain(
       'la puede aprobar el titular o el contacto administrativo, y rechazar el titular, el contacto administrativo o el contacto técnico.',
     );

@@ -206,8 +206,8 @@ describeOnBothEngines('renewing a domain now', () => {
     await desk('diego').renovar(UNO);
     const titulos = async (login: string) =>
       (await registryAs(login).mensajes.usuario({})).mensajes.map(({ titulo }) => titulo);
-    expect(await titulos('ana')).toContain('Renovaron uno.uy con su forma de pago');
-    expect(await titulos('diego')).not.toContain('Renovaron uno.uy con su forma de pago');
+    expect(await titulos('ana')).toContain('uno.uy: lo renovaron con su forma de pago');
+    expect(await titulos('diego')).not.toContain('uno.uy: lo renovaron con su forma de pago');
     const { compras, total } = await registryAs('ana').carrito.compras({});
     expect(compras).toMatchObject([
       {

@@ -242,7 +242,7 @@ describeOnBothEngines('an automatic renewal', () => {
       cuenta_pago_id: await cuentaDe('ana'),
     });
     await avanzarDominios(database(), noon('2026-06-15'));
-    expect(await mensajesDe('ana')).toEqual(['Renovamos kiosco.uy hasta el 15/06/2027']);
+    expect(await mensajesDe('ana')).toEqual(['kiosco.uy: lo renovamos hasta el 15/06/2027']);
   });
 
   it('mails its charge, once to each: how much, from which account and when it is billed', async () => {
@@ -260,7 +260,7 @@ describeOnBothEngines('an automatic renewal', () => {
     for (const login of ['ana', 'diego']) {
       const [mail, ...more] = (await mails()).filter(({ para }) => para === `${login}@correo.uy`);
       expect(more, login).toEqual([]);
-      expect(mail?.asunto).toBe('Renovamos kiosco.uy hasta el 15/06/2027');
+      expect(mail?.asunto).toBe('kiosco.uy: lo renovamos hasta el 15/06/2027');
       expect(mail?.texto).toContain('El importe figurará en la factura del período siguiente.');
       expect(mail?.texto).toContain(`Importe: ${moneyWithVat(cargo?.importe ?? 0)}`);
       expect(mail?.texto).toMatch(/^Dominio: kiosco\.uy\nImporte: .*\nCuenta: Casa$/m);
@@ -277,7 +277,7 @@ describeOnBothEngines('an automatic renewal', () => {
     await avanzarDominios(database(), noon('2026-06-15'));
     await avanzarDominios(database(), noon('2026-06-16'));
     expect(await libroMayor()).toEqual([]);
-    expect(await mensajesDe('ana')).toEqual(['No pudimos renovar kiosco.uy']);
+    expect(await mensajesDe('ana')).toEqual(['kiosco.uy: no pudimos renovarlo']);
     expect(await observe.theDomain()).toMatchObject({ estado: 'VENCIDO', cuenta_pago_id: null });
   });
 
@@ -286,7 +286,7 @@ describeOnBothEngines('an automatic renewal', () => {
     await enEquipo('kiosco.uy', { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
     await avanzarDominios(database(), noon('2026-06-15'));
     expect(await libroMayor()).toEqual([]);
-    expect(await mensajesDe('ana')).toEqual(['No pudimos renovar kiosco.uy']);
+    expect(await mensajesDe('ana')).toEqual(['kiosco.uy: no pudimos renovarlo']);
   });
 
   const ELIJA = 'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.';
@@ -322,14 +322,14 @@ describeOnBothEngines('an automatic renewal', () => {
       await mandarResumenes(database(), noon('2026-06-15'));
       expect(await libroMayor()).toEqual([]);
       expect((await mensajesDe('ana')).sort()).toEqual([
-        'No pudimos renovar almacen.uy',
-        'No pudimos renovar kiosco.uy',
+        'almacen.uy: no pudimos renovarlo',
+        'kiosco.uy: no pudimos renovarlo',
       ]);
       const [mail, ...more] = await mails();
       expect(more).toEqual([]);
       const told = mail?.texto.replace(/\s+/g, ' ');
       for (const nombre of ['kiosco.uy', 'almacen.uy'])
-        expect(told).toContain(`- No pudimos renovar ${nombre}`);
+        expect(told).toContain(`- ${nombre}: no pudimos renovarlo`);
       expect(told).toContain(`No cobramos la renovación porque ${motivo}. El dominio vence el 15/06/2026.`);
       expect(told).toContain(siguiente);
       const { entradas } = await ask({ login: 'ana' }).historia.listar({ nombreDominio: 'kiosco.uy' });

@@ -116,7 +116,7 @@ describeOnBothEngines('a charge of no purchase', () => {
       devuelto: 50_000,
       devoluciones: [{ importe: 50_000, motivo: 'No lo pidió.', quien: 'horacio' }],
     });
-    const told = (await observe.messages('ana')).find(({ titulo }) => titulo.startsWith('Le devolvimos'));
+    const told = (await observe.messages('ana')).find(({ titulo }) => titulo.includes(': le devolvimos'));
     expect(told?.mensaje).toContain('una parte de lo que se había cobrado por la renovación automática');
     expect(told?.mensaje).toMatch(/Número del cobro: C-\d{6}/);
     expect(

@@ -84,7 +84,7 @@ describeOnBothEngines('a custodian who is gone', () => {
     await lockedBy(['elena', 'fito']);
     await takenOff('fito');
     for (const login of ['ana', 'bruno', 'elena', 'fito'])
-      expect(await toldTo(login)).toContain('El registro sacó a fito del candado de kiosco.uy');
+      expect(await toldTo(login)).toContain('kiosco.uy: el registro sacó a fito de su candado');
     const [last] = await observe.messages('ana');
     expect(last?.mensaje).toContain(
       `el documento «${PARTIDA}», y el registro dio este motivo: «Falleció en octubre».`,

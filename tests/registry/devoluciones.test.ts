@@ -158,11 +158,11 @@ describeOnBothEngines('what a purchase cost', () => {
       ]),
     );
     expect((await observe.messages('ana')).at(0)).toMatchObject({
-      titulo: 'Le devolvimos $\u00a0610,50 de uno.uy',
+      titulo: 'uno.uy: le devolvimos $\u00a0610,50',
     });
     expect((await observe.messages('ana')).at(0)?.mensaje).toContain('Motivo: No se prestó.');
     expect((await observe.mails()).map(({ asunto }) => asunto)).toContain(
-      'Le devolvimos $\u00a0610,50 de uno.uy',
+      'uno.uy: le devolvimos $\u00a0610,50',
     );
   });
 

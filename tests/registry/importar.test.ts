@@ -157,7 +157,7 @@ describeOnBothEngines('an import', () => {
     const { dominioWrapperDTOList } = await ana(after(3)).administracion.obtenerDominios({});
     expect(dominioWrapperDTOList.map(({ dominio }) => dominio.dominioCore.nombre)).toEqual([nombre]);
     const { mensajes } = await ana(after(3)).mensajes.usuario({});
-    expect(mensajes.map(({ titulo }) => titulo)).toContain(`Importación de ${nombre}`);
+    expect(mensajes.map(({ titulo }) => titulo)).toContain(`${nombre}: resultado de su importación`);
   });
 
   it('brings its records, served here from then on, and leads its mail to where it can be seen', async () => {
@@ -198,7 +198,7 @@ describeOnBothEngines('an import', () => {
   it('is told with who asked for it: somebody else may have used their session', async () => {
     await importa('ana', nombre);
     const { mensajes } = await ana().mensajes.usuario({});
-    const told = mensajes.find(({ titulo }) => titulo === `Se solicitó la importación de ${nombre}`);
+    const told = mensajes.find(({ titulo }) => titulo === `${nombre}: se solicitó su importación`);
     expect(told?.mensaje).toMatch(/^Quién lo pidió: ana$/im);
   });
 

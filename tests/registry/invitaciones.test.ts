@@ -78,7 +78,7 @@ describeOnBothEngines('an invitation to be a contact', () => {
     expect(await tecnico()).toBe('Nadia');
     expect((await pending('ana')).invitaciones).toEqual([]);
     const { mensajes } = await registryAs('bruno').mensajes.usuario({});
-    expect(mensajes[0]).toMatchObject({ titulo: 'Invitación aceptada: uno.uy' });
+    expect(mensajes[0]).toMatchObject({ titulo: 'uno.uy: invitación aceptada' });
   });
 
   it('can be rejected, which who invited is told', async () => {
@@ -90,7 +90,7 @@ describeOnBothEngines('an invitation to be a contact', () => {
     });
     await isWorthless('nadia', codigoInvitacion);
     const { mensajes } = await registryAs('ana').mensajes.usuario({});
-    expect(mensajes[0]?.titulo).toBe('Invitación rechazada: uno.uy');
+    expect(mensajes[0]?.titulo).toBe('uno.uy: invitación rechazada');
   });
 
   it('keeps its code nowhere but in the mail', async () => {

@@ -131,8 +131,8 @@ describeOnBothEngines('a court’s hold', () => {
       `El registro vio este dominio y dio este motivo: ${entreComillas(REASON)} (El registro)`,
     ]);
     expect(await told()).toEqual([
-      'El registro retuvo uno.uy por orden judicial, documento 123/2026',
-      'El registro levantó una retención de uno.uy',
+      'uno.uy: el registro lo retuvo por orden judicial, documento 123/2026',
+      'uno.uy: el registro levantó una retención',
     ]);
     expect((await messages()).toSorted()).toEqual((await told()).toSorted());
     const acts = (await observe.deskActs()).filter(({ acto }) => acto !== 'Miró un dominio');
@@ -214,7 +214,7 @@ describeOnBothEngines('a name that is held out of the zone', () => {
     await publicarPendientes(publicador(noon('2026-12-11')));
     expect(parent()).toContain('uno.uy. 3600 IN NS');
     expect((await titles(noon('2026-12-11')))[0]).toContain('Terminó una retención del registro');
-    expect(await messages()).toContain('Terminó una retención de uno.uy');
+    expect(await messages()).toContain('uno.uy: terminó una retención');
   });
 });
 

@@ -34,7 +34,7 @@ describeOnBothEngines('the authorization code of a name of ours', () => {
       expirationDate: '2026-12-21T12:00:00.000Z',
     });
     const { mensajes } = await ana().mensajes.usuario({});
-    expect(mensajes.map(({ titulo }) => titulo)).toEqual([`Se pidió el código de autorización de ${nombre}`]);
+    expect(mensajes.map(({ titulo }) => titulo)).toEqual([`${nombre}: se pidió su código de autorización`]);
     expect(JSON.stringify(await observe.operations())).not.toContain(authorizationCode);
   });
 
@@ -91,14 +91,14 @@ describeOnBothEngines('a hosted name that another registrar asks for', () => {
     await replaceDs(database(), id, [{ etiqueta: 1, algoritmo: 13, tipoDigest: 2, digest: 'A'.repeat(64) }]);
     await ana().cuenta.crearContacto({ contacto: contacto() });
     await otro().pide(nombre, await codigoDe('ana', nombre));
-    expect((await mails('pide el dominio'))[0]).toContain(
+    expect((await mails(': lo pide '))[0]).toContain(
       `${HASTA_AHORA}: al pasar, su web y su correo dejan de funcionar hasta que Otro Registrador los sirva. Descargue antes su zona desde el detalle.`,
     );
     const { referencia = '' } = await vigente();
     await ana().codigo.aprobar({ ...dominio, codigo: referencia });
     expect(await observe.nameservers()).toEqual([]);
     expect(await listDs(database(), id)).toEqual([]);
-    expect((await mails('Transferencia de'))[0]).toContain('Dejamos de servir sus registros.');
+    expect((await mails('resultado de su transferencia'))[0]).toContain('Dejamos de servir sus registros.');
   });
 
   it('that is not hosted is told nothing of that, and keeps its servers', async () => {
@@ -106,11 +106,11 @@ describeOnBothEngines('a hosted name that another registrar asks for', () => {
     await given.nameservers(await nombreDe('ana', nombre), ['ns1.suyo.net'], ['ns2.suyo.net']);
     await ana().cuenta.crearContacto({ contacto: contacto() });
     await otro().pide(nombre, await codigoDe('ana', nombre));
-    expect((await mails('pide el dominio'))[0]).not.toContain(HASTA_AHORA);
+    expect((await mails(': lo pide '))[0]).not.toContain(HASTA_AHORA);
     const { referencia = '' } = await vigente();
     await ana().codigo.aprobar({ ...dominio, codigo: referencia });
     expect(await observe.nameservers()).toHaveLength(2);
-    expect((await mails('Transferencia de'))[0]).not.toContain('Dejamos de servir');
+    expect((await mails('resultado de su transferencia'))[0]).not.toContain('Dejamos de servir');
   });
 });
 

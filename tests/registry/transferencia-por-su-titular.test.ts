@@ -80,7 +80,7 @@ describeOnBothEngines('a transfer that the registry answers for a holder who can
     );
     for (const login of ['ana', 'bruno']) {
       const { titulo, mensaje } = (await lastTold(login)) ?? {};
-      expect(titulo).toBe('Transferencia de kiosco.uy a Otro Registrador');
+      expect(titulo).toBe('kiosco.uy: resultado de su transferencia a Otro Registrador');
       for (const words of ['El registro, en lugar del titular', 'nota firmada del titular 7/2026', MOTIVO])
         expect(mensaje).toContain(words);
     }

@@ -347,7 +347,7 @@ describeOnBothEngines('taking a name back that was given away', () => {
       ],
     });
     const told = (await observe.messages('ana')).find(({ titulo }) =>
-      titulo.startsWith('Invitación aceptada'),
+      titulo.endsWith(': invitación aceptada'),
     );
     expect(told?.mensaje).toContain('hasta el 24/11/2026 09:00 (hora de Uruguay) puede volver atrás');
     await takesBack('ana');
@@ -481,6 +481,6 @@ describeOnBothEngines('taking a name back that was given away', () => {
     const codigo = await codeMailed();
     expect(await receives('omar', codigo, after(171))).toMatch(/se corrigió hace poco/);
     const titulos = (await observe.messages('ana')).map(({ titulo }) => titulo);
-    expect(titulos).toContain('Corrigieron la dirección del nuevo titular de kiosco.uy');
+    expect(titulos).toContain('kiosco.uy: corrigieron la dirección de su nuevo titular');
   });
 });

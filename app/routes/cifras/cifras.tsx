@@ -8,7 +8,7 @@ import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.
 import styles from '~/styles/figures.css?url';
 import { readFigures } from './figures.server';
 import { Names } from './names';
-import { PATIENCE, Times, Uptimes } from './services';
+import { PATIENCE, Spreads, Times, Uptimes } from './services';
 import { ThisMonth } from './this-month';
 import { monthOf } from './words';
 
@@ -37,7 +37,7 @@ export default function Figures() {
       <h2>Servicio, mes a mes</h2>
       <Uptimes meses={meses} />
       <h2>Demoras, mes a mes</h2>
-      <p>Los números dicen en cuánto tiempo llegaron 95 de cada 100 respuestas de cada servicio.</p>
+      <Spreads meses={meses} />
       <Times meses={meses} />
       {hasta && (
         <>

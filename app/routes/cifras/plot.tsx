@@ -69,8 +69,8 @@ function highestIn(bars: readonly Bar[], top: number) {
 /** Words above a bar: where they would not fit around its middle they begin or end where it does. */
 function wordsAt(from: number, to: number): [x: number, anchor: 'start' | 'middle' | 'end'] {
   const middle = (from + to) / 2;
-  if (middle < 25) return [from, 'start'];
-  return middle > 75 ? [to, 'end'] : [middle, 'middle'];
+  if (middle < 31) return [from, 'start'];
+  return middle > 69 ? [to, 'end'] : [middle, 'middle'];
 }
 
 /**
@@ -82,7 +82,8 @@ function Peak({ from, to, mes, words }: { from: number; to: number; mes: string;
   return (
     <svg className="peak" aria-hidden="true" focusable="false">
       <text x={`${x}%`} y="75%" textAnchor={textAnchor}>
-        Máximo: {words} ({mes})
+        <tspan>Máximo: </tspan>
+        {words} ({mes})
       </text>
     </svg>
   );

@@ -5,7 +5,7 @@ import { InNumbers } from './in-numbers';
 import { Months } from './months';
 import { Plot } from './plot';
 import { Uptime } from './uptime';
-import { inPart, lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, timeIn } from './words';
+import { inPart, lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, spreadOf, timeIn } from './words';
 
 /** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
 function worstOf({ vistas }: Mes): number | null {
@@ -65,6 +65,31 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
           cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)?.disponibilidad ?? null} />,
         }))}
       />
+    </>
+  );
+}
+
+/** From the best month to the worst of each. */
+export function Spreads({ meses }: { meses: readonly Mes[] }) {
+  const lines = [
+    ...servicesOf(meses).map(
+      (servicio) => [servicio, meses.map((mes) => seenOf(mes, servicio)?.tiempos ?? null)] as const,
+    ),
+    ['PUBLICACION', meses.map(({ registro }) => registro?.publicacion ?? null)] as const,
+    ['CORREO', meses.map(({ registro }) => registro?.correo ?? null)] as const,
+  ].flatMap(([serie, tiempos]) => {
+    const said = spreadOf(serie, tiempos);
+    return said === null ? [] : [`${NOMBRES[serie]}: ${said}`];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p>En cuánto tiempo llegaron 95 de cada 100, del mejor mes al peor:</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}.</li>
+        ))}
+      </ul>
     </>
   );
 }

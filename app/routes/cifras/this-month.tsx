@@ -46,7 +46,7 @@ export function ThisMonth({ mes, title }: { mes: Mes; title: string }) {
         },
         { header: 'Demora', cell: ({ time }) => time },
         {
-          header: 'Lo que ICANN pide a otros registros',
+          header: 'ICANN admite',
           cell: ({ meta, veredicto }) => <Goal {...{ meta, veredicto }} />,
         },
       ]}
@@ -57,7 +57,7 @@ export function ThisMonth({ mes, title }: { mes: Mes; title: string }) {
 const Goal = ({ meta, veredicto }: Pick<ReturnType<typeof againstIcann>, 'meta' | 'veredicto'>) =>
   meta && veredicto ? (
     <>
-      <Tag tono={veredicto.tono}>{veredicto.palabra}</Tag> <span className="hint">Pide: {meta}</span>
+      <Tag tono={veredicto.tono}>{veredicto.palabra}</Tag> <span className="hint">{meta}</span>
     </>
   ) : (
     'No pide nada'

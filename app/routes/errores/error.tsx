@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { log } from '~/base/log.server';
 import { ownPath } from '~/base/own-path';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions, ButtonLink } from '~/components/layout';
@@ -9,10 +8,9 @@ import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
-import { requestReference } from '~/session/failures/reference.server';
 import { pageBefore } from '~/session/request/page-before.server';
 import { requestContext } from '~/session/request/request-context.server';
-import { errorPages, type ErrorPage as Said } from './error-pages.server';
+import { errorPages } from './error-pages.server';
 
 /** As `requestReference` makes it: nothing else is said on a page that anybody can lead to. */
 const REFERENCIA = /^[A-Z0-9]{4,8}$/;
@@ -21,20 +19,9 @@ export const handle: Handle = { scripts: false };
 
 type Way = { href: string; texto?: string };
 
-/** Where one goes on from a page that was opened by itself: a page that its words send to, the beginning where it passes by itself, or where one is at home. */
-const fromNowhere = ({ camino, pasajero }: Said, home: Way): Way =>
-  camino ?? (pasajero ? { href: address.inicio() } : home);
-
-/** A failure is asked after by a number: opened by itself its page has that of its own request, under which the log says so. */
-function ofThis({ context }: LoaderFunctionArgs, { status, codigo }: Said): string | undefined {
-  if (status < 500) return undefined;
-  const referencia = requestReference(context);
-  log.info({ referencia, codigo }, 'an error page was opened by itself');
-  return referencia;
-}
-
 /**
- * The error page of an address (spec 2 and 8); `volver` is where the person was, to try again. Whoever is signed in and is refused has shown
+ * The error page of an address (spec 2 and 8); `volver` is where the person was, to try again: opened by itself there is nothing to try, and no number to ask after,
+ * as nothing failed. One kept for every such look would let anybody crowd out those of real failures. Whoever is signed in and is refused has shown
  * who they are: they are led to what is theirs, and can try once more besides.
  */
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,14 +30,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!page) throw data(null, { status: 404 });
   // Who is there is asked only where it changes what is said: what is told of a failure of ours must need nothing of it.
   const person = page.pasajero ? null : (await requestContext(args)).person;
-  const from = searchParams.get('volver') ?? pageBefore(args.request);
+  const from = ownPath(searchParams.get('volver') ?? pageBefore(args.request), '');
   const home: Way = person
     ? { href: address.misDominios(), texto: 'Ver mis dominios' }
     : { href: address.inicio(), texto: 'Ir a la página principal' };
-  const again = from === undefined ? undefined : { href: ownPath(from), texto: page.intentar };
+  const again = from ? { href: from, texto: page.intentar } : undefined;
   const denied = person ? page.conSesion : undefined;
   const lost = again ? undefined : page.sinVuelta?.[person ? 'conSesion' : 'visitante'];
-  const main = denied ? home : (again ?? lost?.camino ?? fromNowhere(page, home));
+  const main = denied ? home : (again ?? lost?.camino ?? page.camino ?? home);
   const { status, titulo, codigo } = page;
   const said = searchParams.get('referencia') ?? '';
   return data(
@@ -60,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
       volver: main.href,
       otraVez: denied && again?.href,
       negada: denied !== undefined,
-      referencia: REFERENCIA.test(said) ? said : ofThis(args, page),
+      referencia: REFERENCIA.test(said) ? said : undefined,
     },
     { status },
   );

@@ -115,7 +115,7 @@ interface SaidProps {
 
 /** What one of them said, in a block of its own: an answer of the registry does not look like the question. */
 const Said = ({ title, who, fecha, texto, isAnswer }: SaidProps) => (
-  <section className={isAnswer ? 'banner' : 'card'}>
+  <section className={isAnswer ? 'card banner' : 'card'}>
     <h2>{title}</h2>
     <p className="hint">
       {who && `${who}, `}
@@ -139,7 +139,7 @@ const Conversation = ({ ticket: { mensaje, fecha, mensajes } }: { ticket: Ticket
 );
 
 const factsOf = (ticket: TicketDTO) => [
-  { label: 'Número de ticket', value: ticket.numero },
+  { label: 'Número', value: ticket.numero },
   { label: 'Estado', value: <TicketState estado={ticket.estado} /> },
   ...(ticket.dominio ? [{ label: 'Nombre de dominio', value: ticket.dominio }] : []),
   ...(ticket.archivos.length > 0 ? [{ label: 'Archivos', value: <Files ticket={ticket} /> }] : []),

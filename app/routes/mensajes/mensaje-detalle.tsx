@@ -20,13 +20,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MessageDetail() {
-  const { mensaje, enlace } = useLoaderData<typeof loader>();
+  const { mensaje, enlace, conHora } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>
         <WholeWords>{mensaje.titulo}</WholeWords>
       </h1>
-      <MessageBody mensaje={mensaje} />
+      <MessageBody mensaje={mensaje} conHora={conHora} />
       <Actions>
         {enlace && <ButtonLink href={enlace.direccion}>{enlace.texto}</ButtonLink>}
         <ButtonLink href={address.mensajes()} kind="second">

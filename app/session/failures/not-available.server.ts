@@ -3,6 +3,8 @@ import * as address from '~/addresses';
 import type { Problem } from '~/components/problem';
 import { readId } from '~/registry/contract/base';
 import type { Id } from '~/registry/contract/ids';
+import { toULabels } from '~/registry/domain/labels';
+import { readNombre } from '~/registry/domain/name';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 
 /** What became of something that was the person's until a moment ago, and where to go on. */
@@ -10,10 +12,13 @@ type Where = {
   /** What the page is headed with, where it is more than that there is nothing. */
   titulo?: string;
   mensaje?: string;
-  volver: string;
-  intentar: string;
+  volver?: string;
+  intentar?: string;
   ademas?: Problem['ademas'];
 };
+
+/** Only to read a path of ours. */
+const ORIGIN = 'http://portal.invalid';
 
 /** Thrown where an address exists only for somebody else, or not at all: the one way to say it (spec 2). */
 export const notAvailable = (where?: Where) =>
@@ -29,8 +34,27 @@ export function idOf(text: unknown): Id {
   return id;
 }
 
-const leadsToNotFound = (thrown: unknown): boolean =>
+const leadsToNotFound = (thrown: unknown): thrown is Response =>
   thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith(address.error('NotFound'));
+
+const CONSULTA = /^\/generar-ticket\/(\d{1,12})$/;
+const DE_UN_DOMINIO = /^\/administrar\//;
+
+/** What was looked for, by its name, where the address that did says it as a name can be. */
+function namedIn(thrown: Response): Where | undefined {
+  const from = new URL(thrown.headers.get('Location') ?? '', ORIGIN).searchParams.get('volver') ?? '/';
+  if (!URL.canParse(from, ORIGIN)) return undefined;
+  const { pathname, searchParams } = new URL(from, ORIGIN);
+  const consulta = CONSULTA.exec(pathname)?.[1];
+  if (consulta)
+    return {
+      mensaje: `La consulta ${consulta} no existe o no es suya.`,
+      volver: address.misTickets(),
+      intentar: 'Ver mis consultas',
+    };
+  const nombre = DE_UN_DOMINIO.test(pathname) ? readNombre(searchParams.get('dominio') ?? '') : undefined;
+  return nombre ? { mensaje: `El dominio ${toULabels(nombre)} no existe o no es suyo.` } : undefined;
+}
 
 /** What was asked for, or null where nobody has it: the page has more to show. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
@@ -47,6 +71,6 @@ export async function orNotAvailable<T>(asked: Promise<T>, where?: Where): Promi
   try {
     return await asked;
   } catch (thrown) {
-    throw leadsToNotFound(thrown) ? notAvailable(where) : thrown;
+    throw leadsToNotFound(thrown) ? notAvailable(where ?? namedIn(thrown)) : thrown;
   }
 }

@@ -27,6 +27,21 @@ export async function manyMessages(login: string, n: number): Promise<void> {
       .execute();
 }
 
+/** Another message of the same title and day. */
+export async function messageAgain(login: string, titulo: string): Promise<void> {
+  const { id, ...like } = await database()
+    .selectFrom('mensajes_usuario')
+    .innerJoin('usuarios', 'usuarios.id', 'mensajes_usuario.usuario_id')
+    .selectAll('mensajes_usuario')
+    .where('usuarios.login', '=', login)
+    .where('titulo', '=', titulo)
+    .executeTakeFirstOrThrow();
+  await database()
+    .insertInto('mensajes_usuario')
+    .values({ ...like, clave: `otra-vez-${id}` })
+    .execute();
+}
+
 /** Banners of the home block. */
 export const banners = (...banners: Insertable<Tables['banners']>[]) =>
   database().insertInto('banners').values(banners).execute();

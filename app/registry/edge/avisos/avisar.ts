@@ -1,10 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { dateTime } from '~/format';
 import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { postMessage } from '../mensajes/post';
-import { type Aviso, absoluto, conDominio, palabrasDe } from './aviso';
+import { type Aviso, absoluto, conDominio, palabrasDe, sinRepetir } from './aviso';
 import { listAnteriores } from './correos-store';
 import { keepDelDia } from './del-dia-store';
 import { findContacto, findDirecciones, quiereMenos } from './store';
@@ -22,15 +24,20 @@ async function send({ trx, now }: En, direccion: string | null, clave: string, a
   else await enqueueMail(trx, correoDe({ clave, para, ...palabrasDe(absoluto(aviso)) }), now);
 }
 
-/** A notice as it is read among the messages; it says in its last paragraph where it leads. */
-export function mensajeDe({
-  parrafos,
-  datos = [],
-  enlace: camino,
-}: Pick<Aviso, 'parrafos' | 'datos' | 'enlace'>): string {
-  const facts = datos.map(([nombre, valor]) => `${nombre}: ${valor}`).join('\n');
+/** What a message is made of, and when it is left: its title and its hour are read over it. */
+type Dicho = Pick<Aviso, 'titulo' | 'porQue' | 'parrafos' | 'datos' | 'enlace'>;
+
+/** A notice as it is read among the messages: nothing that its title or its hour says; in its last paragraph, where it leads. */
+export function mensajeDe(
+  { titulo, porQue = '', parrafos, datos, enlace: camino }: Dicho,
+  now: Temporal.Instant,
+): string {
+  const facts = sinRepetir(`${titulo}\n${dateTime(stamp(now))}`, datos)
+    .map(([nombre, valor]) => `${nombre}: ${valor}`)
+    .join('\n');
   const enlace = camino && conDominio(camino);
-  return [...parrafos, facts, enlace ? `${enlace.texto}: ${enlace.direccion}` : '']
+  const why = parrafos.length === 0 && facts === '' ? porQue : '';
+  return [why, ...parrafos, facts, enlace ? `${enlace.texto}: ${enlace.direccion}` : '']
     .filter(Boolean)
     .join('\n\n');
 }
@@ -45,7 +52,12 @@ interface Destinatario {
 export async function avisarA(en: En, { usuarioId, direccion }: Destinatario, aviso: Aviso): Promise<void> {
   const { clave, titulo, prioridad } = aviso;
   if (usuarioId !== null)
-    await postMessage(en.trx, usuarioId, { clave, titulo, mensaje: mensajeDe(aviso), prioridad }, en.now);
+    await postMessage(
+      en.trx,
+      usuarioId,
+      { clave, titulo, mensaje: mensajeDe(aviso, en.now), prioridad },
+      en.now,
+    );
   await send(en, direccion, `${clave}:${usuarioId ?? direccion}`, aviso);
 }
 

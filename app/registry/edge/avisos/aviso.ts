@@ -10,6 +10,8 @@ export interface Aviso {
   /** Of the mail, where it is not the title. */
   asunto?: string;
   parrafos: readonly string[];
+  /** Why it is told to them, before the rest: for who finds it among their mail. Among the messages of their own names it is known. */
+  porQue?: string;
   /** Facts, shown as "name: value". */
   datos?: readonly (readonly [nombre: string, valor: string])[];
   /** Where it leads: a path of `~/addresses`. */
@@ -38,11 +40,23 @@ export const absoluto = ({ enlace, soloPorCorreo, ...aviso }: Aviso): Aviso => (
   ...(soloPorCorreo && { soloPorCorreo: conDominio(soloPorCorreo) }),
 });
 
+/** The paragraphs of a mail. */
+export const parrafosDe = ({ porQue, parrafos }: Pick<Aviso, 'porQue' | 'parrafos'>): string[] => [
+  ...(porQue ? [porQue] : []),
+  ...parrafos,
+];
+
+/** The facts that what stands over them does not say already. */
+export function sinRepetir(dicho: string, datos: NonNullable<Aviso['datos']> = []) {
+  const said = dicho.toLowerCase();
+  return datos.filter(([, valor]) => !said.includes(valor.toLowerCase()));
+}
+
 /** The mail of one notice, but for whom it is. */
-export const palabrasDe = ({ asunto, titulo, parrafos, datos, enlace, soloPorCorreo }: Aviso) => ({
+export const palabrasDe = ({ asunto, titulo, porQue, parrafos, datos, enlace, soloPorCorreo }: Aviso) => ({
   asunto: asunto ?? titulo,
   titulo,
-  parrafos,
+  parrafos: parrafosDe({ porQue, parrafos }),
   datos,
   enlaces: [enlace, soloPorCorreo].filter((each) => each !== undefined),
 });

@@ -2,12 +2,13 @@ import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { count } from '~/format';
 import type { Enlace, Grupo } from '../mail/compose';
-import { type Aviso, palabrasDe } from './aviso';
+import { type Aviso, palabrasDe, parrafosDe, sinRepetir } from './aviso';
 
 /** A notice on one line: its title, and the facts that its title does not say. */
-function lineaDe({ titulo, datos = [], enlace }: Aviso): Grupo['lineas'][number] {
-  const facts = datos.filter(([, valor]) => !titulo.includes(valor));
-  const rest = facts.map(([nombre, valor]) => `${nombre}: ${valor}`).join('; ');
+function lineaDe({ titulo, datos, enlace }: Aviso): Grupo['lineas'][number] {
+  const rest = sinRepetir(titulo, datos)
+    .map(([nombre, valor]) => `${nombre}: ${valor}`)
+    .join('; ');
   return { texto: rest ? `${titulo}. ${rest}` : titulo, direccion: enlace?.direccion };
 }
 
@@ -15,8 +16,9 @@ function lineaDe({ titulo, datos = [], enlace }: Aviso): Grupo['lineas'][number]
 function gruposDe(avisos: readonly Aviso[]): Grupo[] {
   const groups = new Map<string, { parrafos: readonly string[]; lineas: Grupo['lineas'][number][] }>();
   for (const aviso of avisos) {
-    const key = aviso.parrafos.join('\n');
-    const group = groups.get(key) ?? { parrafos: aviso.parrafos, lineas: [] };
+    const parrafos = parrafosDe(aviso);
+    const key = parrafos.join('\n');
+    const group = groups.get(key) ?? { parrafos, lineas: [] };
     group.lineas.push(lineaDe(aviso));
     groups.set(key, group);
   }

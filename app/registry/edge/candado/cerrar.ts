@@ -141,7 +141,7 @@ export const abrir = cambio(persona.candado.abrir, async (op, { nombreDominio })
   const nombre = toULabels(dominio.nombre);
   await tellTodos(op, dominio, candado.custodios, {
     clave: `candado:${candado.id}:abre:${abre}`,
-    titulo: `El candado de ${nombre} se abre el ${dateTime(abre)}`,
+    titulo: `${nombre}: su candado se abre el ${dateTime(abre)}`,
     parrafos: [
       'Todos sus custodios aprobaron abrirlo. Desde ese momento los cambios del dominio se hacen sin pedir aprobación.',
       'Si usted no esperaba esto, déjelo cerrado desde la página Candado: alcanza con que lo haga una sola persona.',

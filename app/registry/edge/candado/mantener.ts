@@ -32,7 +32,7 @@ export const mantener = cambio(persona.candado.mantener, async (op, { nombreDomi
   const nombre = toULabels(dominio.nombre);
   await tellTodos(op, dominio, candado.custodios, {
     clave: `candado:${candado.id}:mantenido:${candado.abre_en}`,
-    titulo: `El candado de ${nombre} sigue cerrado`,
+    titulo: `${nombre}: su candado sigue cerrado`,
     parrafos: [
       `${op.usuario.nombre ?? op.usuario.login} detuvo la apertura, que estaba prevista para el ${dateTime(candado.abre_en)}.`,
     ],

@@ -85,9 +85,10 @@ async function loadMensaje(
 ): Promise<void> {
   const shown = lineas.map((each) => ({ ...each, nombre: toULabels(each.nombre) }));
   const compra = { referencia: REFERENCIA, lineas: shown, total: totales(lineas).total };
-  const { clave, titulo, prioridad, ...aviso } = avisoDeCompra(compra, now);
+  const aviso = avisoDeCompra(compra, now);
+  const { clave, titulo, prioridad } = aviso;
   const creado_en = stamp(now);
-  const mensaje = mensajeDe(aviso);
+  const mensaje = mensajeDe(aviso, now);
   await insertMensaje(trx, { usuario_id, clave, titulo, mensaje, prioridad, creado_en, leido_en: creado_en });
 }
 

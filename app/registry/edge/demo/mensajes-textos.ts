@@ -109,20 +109,20 @@ export const personales = (vence: string): Personal[] => [
   {
     titulo: `${POR_VENCER} está por vencer`,
     parrafos: [
-      `${POR_VENCER} vence el ${date(vence)}.`,
+      `Vence el ${date(vence)}.`,
       'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.',
     ],
     enlace: enlaceA(POR_VENCER),
   },
   {
-    titulo: 'Invitación rechazada: ombu.com.uy',
+    titulo: 'ombu.com.uy: invitación rechazada',
     parrafos: ['estudio@ejemplo.uy rechazó ser contacto técnico de ombu.com.uy.'],
     enlace: enlaceA('ombu.com.uy'),
   },
   {
     titulo: 'cerrochato.uy: una invitación venció sin respuesta',
     parrafos: [
-      'La invitación para ser contacto de cerrochato.uy venció sin respuesta.',
+      'Era para ser contacto del dominio.',
       'Puede enviar otra con «Poner a otra persona», al lado del contacto, en el detalle del dominio.',
     ],
     enlace: enlaceA('cerrochato.uy'),
@@ -133,7 +133,7 @@ export const personales = (vence: string): Personal[] => [
     enlace: enlaceA('ñandú.uy'),
   },
   {
-    titulo: 'Invitación rechazada: titular.uy',
+    titulo: 'titular.uy: invitación rechazada',
     parrafos: [
       'taller@ejemplo.uy rechazó ser contacto técnico de titular.uy.',
       'Si usted no lo invitó, escríbanos desde «Contáctenos».',

@@ -69,7 +69,7 @@ async function loadPersonales(
       usuario_id: usuarioId,
       clave: `demo:${i + 1}`,
       titulo: aviso.titulo,
-      mensaje: mensajeDe(aviso),
+      mensaje: mensajeDe(aviso, creado),
       prioridad: PRIORIDADES[i % PRIORIDADES.length] ?? 'BAJA',
       creado_en: stamp(creado),
       leido_en: leido,

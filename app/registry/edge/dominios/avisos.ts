@@ -83,10 +83,8 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
   return {
     clave: `cambio:${dominio.id}:${dominio.version}`,
     titulo: `${nombre}: ${que.charAt(0).toLowerCase()}${que.slice(1)}`,
-    parrafos: [
-      'Le avisamos de un cambio en un dominio en el que usted tiene o tenía un rol.',
-      ...(DEL_REGISTRO[suceso] ? [DEL_REGISTRO[suceso]] : []),
-    ],
+    porQue: 'Le avisamos de un cambio en un dominio en el que usted tiene o tenía un rol.',
+    parrafos: DEL_REGISTRO[suceso] ? [DEL_REGISTRO[suceso]] : [],
     datos: [
       ['Dominio', nombre],
       ['Qué pasó', que],

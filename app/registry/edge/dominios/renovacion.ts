@@ -39,7 +39,7 @@ async function sinCobro(
   });
   await avisarRoles(op, dominio, DUENIOS, {
     clave: `sin-cobro:${dominio.id}:${dominio.fecha_vencimiento}`,
-    titulo: `No pudimos renovar ${nombre}`,
+    titulo: `${nombre}: no pudimos renovarlo`,
     parrafos: [
       `No cobramos la renovación porque ${motivo}. El dominio vence el ${date(dominio.fecha_vencimiento)}.`,
       seVende
@@ -75,7 +75,7 @@ export async function renovarSola(op: Autoria, dominio: Dominio): Promise<void> 
   const nombre = toULabels(dominio.nombre);
   const aviso: Aviso = {
     clave,
-    titulo: `Renovamos ${nombre} hasta el ${date(fecha_vencimiento)}`,
+    titulo: `${nombre}: lo renovamos hasta el ${date(fecha_vencimiento)}`,
     parrafos: [
       'El dominio se renovó automáticamente. El importe figurará en la factura del período siguiente.',
     ],

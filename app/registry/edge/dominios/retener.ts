@@ -67,7 +67,7 @@ export async function retenerNombre(
   await avisarRoles(op, held, ROLES, {
     clave: `retencion:${id}`,
     // Which one: a name may be held by several orders of one day.
-    titulo: `El registro retuvo ${nombre} por ${causaDe(nueva)}`,
+    titulo: `${nombre}: el registro lo retuvo por ${causaDe(nueva)}`,
     parrafos: [
       relatoDe(nueva),
       `El registro ${dioSuMotivo(nueva.motivo)}.`,
@@ -94,8 +94,8 @@ async function avisarFin(op: Autoria, dominio: Dominio, escrita: RetencionEscrit
     clave: `retencion-fin:${escrita.id}`,
     titulo:
       final.suceso === 'RETENCION_LEVANTADA'
-        ? `El registro levantó una retención de ${nombre}`
-        : `Terminó una retención de ${nombre}`,
+        ? `${nombre}: el registro levantó una retención`
+        : `${nombre}: terminó una retención`,
     parrafos: [
       `Era por ${causaDe(escrita)}. ${final.motivo}`,
       suyos.length > 0

@@ -163,7 +163,7 @@ export const tellCorreccion = (
 ) =>
   avisar(op, invito_id, {
     clave: `entrega-corregida:${id}:${invito_id}:${envios}:${correo}`,
-    titulo: `Corrigieron la dirección del nuevo titular de ${toULabels(nombre)}`,
+    titulo: `${toULabels(nombre)}: corrigieron la dirección de su nuevo titular`,
     parrafos: [
       `${op.usuario.nombre ?? op.usuario.login}${op.usuario.id === invito_id ? '' : ', contacto administrativo del dominio que usted transfirió,'} cambió la dirección del nuevo titular por ${correo}.`,
       `Quien reciba ese correo puede tomar el dominio cuando pasen ${venta === 1 ? HORAS_PARA_PENSAR : HORAS_DE_ESPERA} horas. Si no está bien, antes de eso corrija la dirección o deshaga la transferencia.`,

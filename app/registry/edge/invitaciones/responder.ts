@@ -67,7 +67,7 @@ function tellInviter(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 're
   const rol = CONTACTO_DE[invitacion.rol];
   return avisar(op, invitacion.invito_id, {
     clave: `invitacion:${invitacion.id}:${respuesta}`,
-    titulo: `Invitación ${respuesta === 'aceptó' ? 'aceptada' : 'rechazada'}: ${nombre}`,
+    titulo: `${nombre}: invitación ${respuesta === 'aceptó' ? 'aceptada' : 'rechazada'}`,
     parrafos: [
       `${invitacion.correo} ${respuesta} ser ${rol} de ${nombre}.`,
       ...(invitacion.rol === 'titular' ? [loQueSigue(op, invitacion, respuesta === 'aceptó')] : []),

@@ -16,7 +16,7 @@ export interface Palabras {
 
 /** A code was made for a name of ours. */
 export const codigoPedido = (nombre: string, venceEn: string, alVencer: AlVencer): Palabras => ({
-  titulo: `Se pidió el código de autorización de ${toULabels(nombre)}`,
+  titulo: `${toULabels(nombre)}: se pidió su código de autorización`,
   parrafos: [
     `Se pidió un código de autorización para llevar el dominio ${toULabels(nombre)} a otro registrador. Quien tenga el código puede solicitar la transferencia hasta el ${date(venceEn)}.`,
     `El dominio no cambia de registrador hasta que lo apruebe ${quienesPueden('aprobarTransferencia')}${alVencer === 'aprobar' ? ', o nadie responda a tiempo a quien lo pida' : ''}. Si no fue usted, congele el dominio: mientras esté congelado no se puede transferir.`,
@@ -32,7 +32,7 @@ export const nosPiden = (
   { gana }: Nombres,
   { alojado, alVencer }: { alojado: boolean; alVencer: AlVencer },
 ): Palabras => ({
-  titulo: `${gana} pide el dominio ${toULabels(nombre)}`,
+  titulo: `${toULabels(nombre)}: lo pide ${gana}`,
   parrafos: [
     `${gana} pidió la transferencia del dominio ${toULabels(nombre)} con su código de autorización.`,
     `Apruébela o rechácela antes del ${dateTime(vence_en)}: la puede aprobar ${quienesPueden('aprobarTransferencia')}, y rechazar ${quienesPueden('rechazarTransferencia')}. Si la aprueba, el dominio pasa a ${gana} y deja de administrarse aquí.${alVencer === 'aprobar' ? ' Si nadie responde, se aprueba.' : ''}`,
@@ -52,7 +52,7 @@ export const pedimos = (
   { pierde }: Nombres,
   alVencer: AlVencer,
 ): Palabras => ({
-  titulo: `Se solicitó la importación de ${toULabels(nombre)}`,
+  titulo: `${toULabels(nombre)}: se solicitó su importación`,
   parrafos: [
     `La solicitud ${referencia} quedó pendiente: ${pierde} tiene que confirmarla antes del ${dateTime(vence_en)}${alVencer === 'aprobar' ? ', y si no responde se aprueba' : ''}.`,
     `Cuando se complete se cobrarán ${money(importe)} (IVA incluido) y el dominio sumará un año. Hasta entonces no se cobra nada.`,
@@ -86,7 +86,7 @@ const completada = (dominio: string, { importe, vencimiento_nuevo }: Solicitud):
 export function resultadoDeLlegada(solicitud: Solicitud, { pierde }: Nombres): Palabras {
   const dominio = toULabels(solicitud.nombre);
   return {
-    titulo: `Importación de ${dominio}`,
+    titulo: `${dominio}: resultado de su importación`,
     parrafos: [LLEGADAS[solicitud.estado](dominio, solicitud, pierde)],
     enlace: { texto: 'Ver la solicitud', direccion: detalleTransferencia(dominio, solicitud.referencia) },
   };
@@ -114,7 +114,7 @@ export function resultadoDeSalida(solicitud: Solicitud, { gana }: Nombres, aloja
   const dominio = toULabels(solicitud.nombre);
   const seFue = alojado && cambiaRegistrador(solicitud.estado);
   return {
-    titulo: `Transferencia de ${dominio} a ${gana}`,
+    titulo: `${dominio}: resultado de su transferencia a ${gana}`,
     parrafos: [
       SALIDAS[solicitud.estado](dominio, gana),
       ...(seFue

@@ -58,7 +58,7 @@ export const tellPayer = (
 ): Promise<void> =>
   avisar(en, usuarioId, {
     clave: `pago:${referencia}`,
-    titulo: `Renovaron ${nombre} con su forma de pago`,
+    titulo: `${nombre}: lo renovaron con su forma de pago`,
     parrafos: [
       'Otra persona que administra el dominio lo renovó con la forma de pago que usted le puso.',
       'El importe se debitará de su cuenta y figurará en la factura del período siguiente. Si no quiere pagarlo más, quite su forma de pago del dominio.',

@@ -41,11 +41,11 @@ const ROLES: Record<TipoContacto, { nombre: string; rol: Rol }> = {
   FINANCIERO: { nombre: 'Contacto financiero', rol: 'financiero' },
 };
 
-/** What becomes of the name, and of the person's data, in a sentence before the buttons. */
-const leadOf = (tipo: TipoContacto, nombre: string): string =>
+/** What becomes of the name, or of the person's data, in a sentence: which name it is, and as what, stands under it. */
+const leadOf = (tipo: TipoContacto): string =>
   tipo === 'TITULAR'
-    ? `Si acepta, ${nombre} pasa a su cuenta y usted es su titular.`
-    : `Si acepta, usted es el ${ROLES[tipo].nombre.toLowerCase()} de ${nombre}, y la consulta whois muestra sus datos de contacto.`;
+    ? 'Si acepta, el dominio pasa a su cuenta.'
+    : 'Si acepta, la consulta whois muestra sus datos de contacto.';
 
 export default function Invitation() {
   const { invitacion, aceptada, failure, codigo, operacion, conTraslados } = useLoaderData<typeof loader>();
@@ -102,7 +102,7 @@ function Question({
   return (
     <>
       {mensajeRespuesta !== '' && <Notice tipo="aviso">{mensajeRespuesta}</Notice>}
-      <p className="lead">{leadOf(tipoContacto, nombreDominio)}</p>
+      <p className="lead">{leadOf(tipoContacto)}</p>
       <Summary
         kind="beside"
         rows={[

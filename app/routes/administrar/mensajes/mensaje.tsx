@@ -13,11 +13,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Message() {
-  const { mensaje, enlace } = useLoaderData<typeof loader>();
+  const { mensaje, enlace, conHora } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <Dialog title={mensaje.titulo} closeTo={address.mensajes(search)}>
-      <MessageBody mensaje={mensaje} />
+      <MessageBody mensaje={mensaje} conHora={conHora} />
       <Actions>
         {enlace && <ButtonLink href={enlace.direccion}>{enlace.texto}</ButtonLink>}
         <Link className="button second" to={address.eliminarMensaje(mensaje.id, search)} preventScrollReset>

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
+import { dayOf, now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { inMarks } from '~/components/ticked-marks';
-import { count } from '~/format';
+import { count, date } from '~/format';
 import { RegistryFailure } from '~/registry/client.server';
 import type { Outputs } from '~/registry/contract';
 import type { Id } from '~/registry/contract/ids';
@@ -42,6 +43,23 @@ function barOf({ areAll, menos }: ReturnType<typeof chosenIn>, { mensajes, total
   };
 }
 
+/** Whether the registry says at what hour it came: of a day alone, midnight is none. */
+const hasHour = ({ fechaDesde }: MensajeGlobal): boolean =>
+  fechaDesde !== null && !/T0[03]:00:00(\.0+)?Z$/.test(fechaDesde);
+
+/** The hour is told of those of today, and of those that only it tells from another: where the registry says it. */
+function withHours(mensajes: Page['mensajes']) {
+  const today = date(dayOf(now()).toString());
+  const alike = (one: MensajeGlobal, other: MensajeGlobal) =>
+    one.titulo === other.titulo && one.fechaDesdeString === other.fechaDesdeString;
+  return mensajes.map((each) => ({
+    ...each,
+    conHora:
+      hasHour(each) &&
+      (each.fechaDesdeString === today || mensajes.filter((other) => alike(each, other)).length > 1),
+  }));
+}
+
 /** A page of the person's messages, newest first: of all, or of the unread ones. */
 export async function loadMessages({ registry }: RequestContext, query: URLSearchParams) {
   const asked = pageAsked(query);
@@ -49,7 +67,7 @@ export async function loadMessages({ registry }: RequestContext, query: URLSearc
   const answer = await registry.mensajes.usuario({ ...asked, soloSinLeer });
   const shown = pageShown(asked, answer);
   return {
-    mensajes: answer.mensajes,
+    mensajes: withHours(answer.mensajes),
     soloSinLeer,
     ...shown,
     barra: barOf(chosenIn(`?${query}`), answer),
@@ -110,8 +128,10 @@ const WAY = /(?:^|\n\n)([^\n:]{1,60}): (https?:\/\/\S+)$/;
 export function splitLink(mensaje: MensajeGlobal) {
   const [whole = '', texto = '', url = ''] = WAY.exec(mensaje.mensaje) ?? [];
   const { PUBLIC_URL } = settings();
-  if (!url.startsWith(`${PUBLIC_URL}/`)) return { mensaje, enlace: null };
+  const conHora = hasHour(mensaje);
+  if (!url.startsWith(`${PUBLIC_URL}/`)) return { mensaje, conHora, enlace: null };
   return {
+    conHora,
     mensaje: { ...mensaje, mensaje: mensaje.mensaje.slice(0, -whole.length) },
     enlace: { texto, direccion: url.slice(PUBLIC_URL.length) },
   };

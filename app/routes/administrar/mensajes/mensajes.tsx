@@ -39,7 +39,16 @@ export default function Messages() {
     <>
       <h1>{HEADING}</h1>
       <Outlet />
-      {(total > 0 || soloSinLeer) && <Which soloSinLeer={soloSinLeer} />}
+      {(total > 0 || soloSinLeer) && (
+        <div className="above views">
+          <Which soloSinLeer={soloSinLeer} />
+          {total > 0 && mensajesSinLeer !== 0 && (
+            <ActionButton intencion="leer-todos" kind="plain" pending="Marcando...">
+              Marcar todos como leídos
+            </ActionButton>
+          )}
+        </div>
+      )}
       {total === 0 ? (
         <Empty>
           {soloSinLeer
@@ -48,19 +57,6 @@ export default function Messages() {
         </Empty>
       ) : (
         <>
-          <p>
-            {soloSinLeer
-              ? count(total, 'mensaje sin leer', 'mensajes sin leer')
-              : count(total, 'mensaje', 'mensajes')}
-            {total > 1 && ', los más nuevos primero'}.
-          </p>
-          {mensajesSinLeer !== 0 && (
-            <div className="above">
-              <ActionButton intencion="leer-todos" kind="second" pending="Marcando...">
-                Marcar todos como leídos
-              </ActionButton>
-            </div>
-          )}
           <List search={search} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
           <PageSize total={total} size={size} sizes={SIZES} place={place} />
@@ -83,8 +79,9 @@ const Which = ({ soloSinLeer }: { soloSinLeer: boolean }) => (
 
 /** A page of them; what is chosen in it, or of all, is deleted from above it, and from the bar that counts it. */
 function List({ search }: { search: string }) {
-  const { mensajes, todos, barra } = useLoaderData<typeof loader>();
+  const { mensajes, total, soloSinLeer, todos, barra } = useLoaderData<typeof loader>();
   const chosen = chosenIn(useLocation().search);
+  const withHours = mensajes.some(({ conHora }) => conHora);
   const ids = mensajes.map(({ id }) => String(id));
   const deleting = (
     <SubmitButton kind="second" pending="Abriendo...">
@@ -106,6 +103,14 @@ function List({ search }: { search: string }) {
         </>
       )}
       <div className="above">
+        <p>
+          {soloSinLeer
+            ? count(total, 'mensaje sin leer', 'mensajes sin leer')
+            : count(total, 'mensaje', 'mensajes')}
+          <span className="long">
+            {total > 1 && ', los más nuevos primero'}.{withHours && ' Hora de Uruguay.'}
+          </span>
+        </p>
         {ids.length > 1 && <Several {...{ ids, chosen, search }} todos={todos?.elegir} />}
         {deleting}
       </div>
@@ -132,6 +137,12 @@ function Several({ ids, chosen, search, todos }: SeveralProps) {
   const isWhole = chosen.areAll || ids.every(chosen.has);
   return (
     <>
+      {/* On a phone what it opens follows it; what is chosen already can be let go at once. */}
+      {!isWhole && (
+        <details className="fold">
+          <summary>Elegir varios</summary>
+        </details>
+      )}
       <p>
         <Link to={address.mensajes(isWhole ? search : withChosen(search, ids))} preventScrollReset>
           {isWhole ? 'Desmarcar todos' : 'Elegir todos los de esta página'}

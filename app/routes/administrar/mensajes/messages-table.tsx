@@ -6,8 +6,11 @@ import { PriorityTag } from '~/components/priority-tag';
 import { Tag } from '~/components/tag';
 import type { MensajeUsuario } from '~/registry/contract/mensajes';
 
+/** Its hour tells it from others of that day. */
+type Row = MensajeUsuario & { conHora: boolean };
+
 type MessagesTableProps = {
-  mensajes: readonly MensajeUsuario[];
+  mensajes: readonly Row[];
   /** Of the list: dialogs open over the same page of it. */
   search: string;
   /** What the address of the list chooses. */
@@ -60,7 +63,10 @@ export function MessagesTable({ mensajes, search, chosen }: MessagesTableProps) 
           header: 'Prioridad',
           cell: ({ prioridad }) => <PriorityTag prioridad={prioridad} />,
         },
-        { header: 'Fecha', cell: ({ fechaDesde }) => <DateText value={fechaDesde} /> },
+        {
+          header: 'Fecha',
+          cell: ({ fechaDesde, conHora }) => <DateText value={fechaDesde} withTime={conHora && 'in-list'} />,
+        },
         {
           header: 'Eliminar',
           hideHeader: true,

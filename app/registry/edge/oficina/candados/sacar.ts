@@ -46,7 +46,7 @@ async function leaveWhoIsLeft(
   return {
     suceso: 'CUSTODIO_SACADO',
     acto: 'Sacó a un custodio de un candado',
-    titulo: `El registro sacó a ${quien.nombre} del candado de ${nombre}`,
+    titulo: `${nombre}: el registro sacó a ${quien.nombre} de su candado`,
     pasa: `${quien.nombre} ya no es custodio de ${nombre}: los cambios que guarda su candado ${losAprueban(queda.quorum, queda.custodios.length)}.`,
     remedio:
       'Si usted no esperaba esto, congele el dominio desde su detalle, si es suyo, y escríbanos desde Contáctenos.',
@@ -61,7 +61,7 @@ async function open(op: Op, { dominio, candado, quien }: Salida): Promise<Desenl
   return {
     suceso: 'APERTURA_DEL_REGISTRO',
     acto: 'Abrió en 24 horas un candado que no tiene quien apruebe',
-    titulo: `El registro abre el candado de ${nombre} el ${dateTime(abre)}`,
+    titulo: `${nombre}: el registro abre su candado el ${dateTime(abre)}`,
     pasa: `Sin ${quien.nombre} no queda nadie que pueda aprobar cambios: el candado de ${nombre} se abre el ${dateTime(abre)}.`,
     remedio: 'Si usted no esperaba esto, déjelo cerrado: alcanza con que lo haga una sola persona.',
   };

@@ -35,7 +35,7 @@ export async function tellDevolucion(op: Op, devuelto: Devuelto): Promise<void> 
     const aQuien = isPagador ? 'su cuenta de pago' : 'la cuenta que lo pagó';
     await avisar(op, usuarioId, {
       clave: `devolucion:${id}`,
-      titulo: `${isPagador ? 'Le devolvimos' : 'Se devolvieron'} ${money(importe)} de ${nombre}`,
+      titulo: `${nombre}: ${isPagador ? 'le devolvimos' : 'se devolvieron'} ${money(importe)}`,
       parrafos: [
         `El registro devolvió ${importe === cobro.importe ? 'lo' : 'una parte de lo'} que se había cobrado por ${COBRADO[cobro.concepto]} de ${nombre}.`,
         `El importe queda acreditado en ${aQuien} y se descuenta de la factura del período siguiente. No tiene que hacer nada. ${referencia ? 'Lo que se compró' : 'El dominio'} queda como está.`,
