@@ -98,6 +98,7 @@ export type AccionDns =
   | 'plantilla'
   | 'importar'
   | 'exportar'
+  | 'publicado'
   | 'versiones'
   | 'deshacer'
   | 'firmar'

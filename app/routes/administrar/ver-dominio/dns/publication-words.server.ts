@@ -13,8 +13,7 @@ export function publicationInWords(
 ): string {
   if (estado === 'FALLA')
     return `No se pudo publicar: se reintenta. Sus cambios están guardados.${en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`}`;
-  if (estado === 'PUBLICANDO')
-    return 'Publicando… Los cambios llegan a los servidores en unos segundos. Vuelva a cargar la página para verlo.';
+  if (estado === 'PUBLICANDO') return 'Publicando… Los cambios llegan a los servidores en unos segundos.';
   // It is in no zone, whatever else of the zone above was published since.
   if (eliminado) return 'Ya no está en los servidores: vuelve si se recupera.';
   if (estado === 'SIN_PUBLICAR')

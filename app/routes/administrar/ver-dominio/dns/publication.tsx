@@ -2,19 +2,26 @@ import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
 import { count } from '~/format';
 import type { Dns } from './dns.server';
+import { OnItsWay } from './on-its-way';
 
 type Stand = Dns['estado']['publicacion'];
 
 interface PublicationProps {
-  publicacion: Pick<Stand, 'rechazados'>;
+  publicacion: Pick<Stand, 'rechazados'> & Partial<Pick<Stand, 'estado'>>;
   /** Whether the servers have it; empty where there is nothing to say. */
   dicho: string;
+  /** Where it is asked for while it is on its way. */
+  news?: string;
 }
 
 /** Whether the servers have it, and what of it they do not take. */
-export const Publication = ({ publicacion, dicho }: PublicationProps) => (
+export const Publication = ({ publicacion, dicho, news }: PublicationProps) => (
   <>
-    {dicho && <p role="status">{dicho}</p>}
+    {publicacion.estado === 'PUBLICANDO' ? (
+      <OnItsWay dicho={dicho} news={news} />
+    ) : (
+      dicho && <p role="status">{dicho}</p>
+    )}
     <Refused rechazados={publicacion.rechazados} />
   </>
 );
