@@ -30,3 +30,9 @@ function since(en: string, ahora: Temporal.Instant): string {
   const ago = minutes < 1 ? 'menos de un minuto' : count(minutes, 'minuto', 'minutos');
   return `desde hace ${ago} (${dateTimeInList(en)}, hora de Uruguay)`;
 }
+
+/** That the servers do not take so many records, and what to do about it. */
+export const notTakenInWords = ({ length }: readonly unknown[]): string =>
+  length === 1
+    ? `${count(length, 'registro', 'registros')} no está publicado: los servidores de nombres no lo toman. Corríjalo o elimínelo; lo demás está publicado.`
+    : `${count(length, 'registro', 'registros')} no están publicados: los servidores de nombres no los toman. Corríjalos o elimínelos; lo demás está publicado.`;

@@ -27,6 +27,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
       <Publication
         publicacion={estado.publicacion}
         dicho={dns.publicado}
+        noTomados={dns.noTomados}
         news={address.dnsDe('publicado', nameOf(info))}
       />
       {registros ? (
