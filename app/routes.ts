@@ -76,6 +76,7 @@ export default [
     route('deshacer', 'routes/administrar/entregas/deshacer.tsx'),
   ]),
   route('administrar/ver-dominio/dns/exportar', 'routes/administrar/ver-dominio/dns/exportar.ts'),
+  route('administrar/ver-dominio/dns/publicado', 'routes/administrar/ver-dominio/dns/publicado.ts'),
   route('administrar/ver-dominio/candado', 'routes/administrar/candado/candado-de.tsx'),
   route('administrar/volver-atras', 'routes/administrar/volver-atras/volver-atras.tsx'),
   route('administrar/candado', 'routes/administrar/candado/candado.tsx', [

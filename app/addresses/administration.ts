@@ -100,6 +100,7 @@ export type AccionDns =
   | 'plantilla'
   | 'importar'
   | 'exportar'
+  | 'publicado'
   | 'versiones'
   | 'deshacer'
   | 'firmar'

@@ -69,6 +69,7 @@ import * as escrituras from './migrations/082-escrituras';
 import * as delegacionesPublicadas from './migrations/083-delegaciones-publicadas';
 import * as consultasDeUnCorreo from './migrations/084-consultas-de-un-correo';
 import * as terminacionDeOtros from './migrations/085-terminacion-de-otros-nombres';
+import * as loQueSeDeshizo from './migrations/086-lo-que-se-deshizo';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -137,6 +138,7 @@ export const MIGRATIONS: Steps = {
   '083-delegaciones-publicadas': delegacionesPublicadas,
   '084-consultas-de-un-correo': consultasDeUnCorreo,
   '085-terminacion-de-otros-nombres': terminacionDeOtros,
+  '086-lo-que-se-deshizo': loQueSeDeshizo,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -35,6 +35,8 @@ export interface ServedBefore {
   nombre: string;
   nameservers: { nombre: string; subdominio: boolean; tipoIP: 'IPV4' | 'IPV6' | null; ip: string | null }[];
   ds: string[];
+  /** It was left by taking a change back: going back there does that change again. */
+  rehace?: boolean;
 }
 
 /**

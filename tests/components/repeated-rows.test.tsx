@@ -40,7 +40,7 @@ const LISTS: [what: string, twice: string, screen: ReactElement][] = [
   [
     'refused records',
     '192.0.2.1',
-    <Publication key="refused" dicho="" publicacion={{ rechazados: [refused, refused] }} />,
+    <Publication key="refused" dicho="" noTomados="" publicacion={{ rechazados: [refused, refused] }} />,
   ],
 ];
 

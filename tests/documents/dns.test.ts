@@ -372,9 +372,9 @@ describe('Registros', () => {
     expect(alone).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     expect(alone.text).not.toContain('− b.titular.uy.');
     expect(alone).toSay('Lo que se cambió después queda como está.');
-    const told = await alone.press('Ver qué va a pasar');
+    const told = await alone.press('Ver a quién se le avisa y cuánto tarda');
     expect(told).toSay('A quién se le avisa y cuánto tarda');
-    expect(told.buttons, 'it was seen').not.toContain('Ver qué va a pasar');
+    expect(told.buttons, 'it was seen').not.toContain('Ver a quién se le avisa y cuánto tarda');
     const withLater =
       Object.keys(versions.links).find((words) => words.startsWith('Deshacer este cambio y')) ?? '';
     expect(withLater).toContain('Deshacer este cambio y el siguiente');
@@ -384,7 +384,11 @@ describe('Registros', () => {
     expect(both.buttons, 'its button says what it does').toContain('Deshacer estos cambios');
     const done = await alone.press('Deshacer este cambio', {});
     expect(done, 'what was done is said').toSay('Se deshizo el cambio: se quitó el A de a.titular.uy.');
+    const redo = await done.follow('Rehacer lo deshecho');
+    expect(redo.$('dialog h2').text()).toMatch(/^Rehacer lo deshecho el .* en titular\.uy$/);
+    expect(redo).toSay('+ a.titular.uy. 600 IN A 192.0.2.1');
     const after = await person.open(dns('versiones', 'titular.uy'));
+    expect(Object.keys(after.links).join(), 'an undo is done again').toContain('Rehacer lo deshecho');
     expect(after, 'the record, as the notice says it').toSay(
       'Se deshizo lo cambiado: se quitó el A de a.titular.uy',
     );
@@ -398,6 +402,27 @@ describe('Registros', () => {
       .text();
     expect(served).toContain('b.titular.uy');
     expect(served).not.toContain('a.titular.uy');
+    const again = await redo.press('Rehacer lo deshecho', {});
+    expect(again).toSay('Se rehízo lo deshecho: se agregó el A de a.titular.uy.');
+    expect(Object.keys(again.links), 'and that is a change').toContain('Deshacer este cambio');
+    const last = await person.open(dns('versiones', 'titular.uy'));
+    expect(last).toSay('Se rehízo lo deshecho: se agregó el A de a.titular.uy');
+    expect(last.within('Se deshizo lo cambiado: se quitó el A de a.titular.uy').text).toMatch(
+      /Se rehízo el /,
+    );
+  });
+
+  test('what is on its way to the servers can be asked again without scripts, from where its notice stands', async () => {
+    const person = await titular();
+    const form = await person.open(dns('importar', 'titular.uy'));
+    const seen = await form.press('Ver qué cambia', { 'Archivo de zona': 'c 600 A 192.0.2.1' });
+    const page = await seen.press('Aplicar los cambios', {});
+    expect(page).toSay('Publicando… Los cambios llegan a los servidores en unos segundos.');
+    expect(page).not.toSay('Vuelva a cargar');
+    const again = await page.follow('Ver si ya está publicado');
+    expect(again.$('h1').text()).toContain('titular.uy');
+    const news = await person.request(dns('publicado', 'titular.uy'));
+    expect(await news.text(), 'what the page that stands asks for').toContain('Publicando…');
   });
 
   test('going back to what there is already says so, and has no button that would do nothing', async () => {
@@ -454,7 +479,7 @@ describe('Servidores', () => {
     const form = await (await titular()).open(dns('delegar', 'titular.uy'));
     const said =
       'Los 6 registros DNS de aquí dejan de responder. Los guardamos: si vuelve a alojar el dominio, los recupera.';
-    expect(form.$('dialog form p').first().text()).toBe(said);
+    expect(form.$('dialog form p').first().text().trim()).toBe(said);
     expect(form.text.match(/guardados|guardamos/gi)).toHaveLength(1);
     const delegated = await (await titular()).open(dns('delegar', 'ñandú.uy'));
     expect(delegated).not.toSay('dejan de responder');
@@ -469,7 +494,11 @@ describe('Servidores', () => {
     expect(page.status).toBe(422);
     expect(page).toSay('El nombre del servidor de nombres no puede ser vacío.');
     expect(page.html).toContain('ns0.ejemplo.com');
-    expect(page, 'what stops is said again, after the fields').toSay('Los guardamos');
+    expect(
+      page.$('dialog form p').first().text().trim(),
+      'what stops stays beside what has to be mended',
+    ).toBe('Los 6 registros DNS de aquí dejan de responder.');
+    expect(page, 'what is kept is said after the fields').toSay('Los guardamos');
     expect(page).toSay('Servidor 13');
   });
 
@@ -525,7 +554,9 @@ describe('Servidores', () => {
     const after = again.buttons.includes('Guardar igual') ? await again.press('Guardar igual') : again;
     expect(after).toSay('El dominio quedó delegado');
     expect(after.$('.servers tbody').text()).toBe(before);
-    expect(Object.keys(after.links), 'and this too').toContain('Deshacer este cambio');
+    const redo = await after.follow('Rehacer lo deshecho');
+    expect(redo.$('dialog h2').text()).toBe('Rehacer el cambio de servidores de ñandú.uy');
+    expect(redo.buttons).toContain('Rehacer lo deshecho');
   });
 
   test('delegating a hosted name, and hosting it again, are taken back from their notices', async () => {
@@ -555,8 +586,11 @@ describe('Servidores', () => {
     expect(undo.$('dialog h2').text()).toBe('Deshacer el cambio de claves de ñandú.uy (DS)');
     const none = await undo.press('Deshacer este cambio', {});
     expect(none).toSay('El dominio no está firmado');
-    const back = await (await none.follow('Deshacer este cambio')).press('Deshacer este cambio', {});
+    const redo = await none.follow('Rehacer lo deshecho');
+    expect(redo.$('dialog h2').text()).toBe('Rehacer el cambio de claves de ñandú.uy (DS)');
+    const back = await redo.press('Rehacer lo deshecho', {});
     expect(back).toSay('1 clave en la zona superior');
+    expect(Object.keys(back.links), 'what was done again is a change').toContain('Deshacer este cambio');
     const hosted = await (await person.open(dns('alojar', 'ñandú.uy'))).press('Alojar dominio', {});
     const delegar = await hosted.follow('Deshacer este cambio');
     const again = await delegar.press('Deshacer este cambio', {});

@@ -60,7 +60,7 @@ describe('Ver qué va a pasar', () => {
     expect(page.text.match(/dejan de responder/g), 'it is said once').toHaveLength(1);
     expect(page).not.toSay('Qué responden hoy esos servidores');
     expect(page).not.toSay('responde lo que tengan los servidores nuevos');
-    expect(filled(page)).toBe('Comprobar de nuevo');
+    expect(filled(page)).toBe('Ver qué va a pasar');
     expect(page.$('dialog .notice .plain').text(), 'it stays possible').toBe('Delegar dominio');
     const asked = await page.press('Delegar dominio');
     expect(asked).toSay('Los servidores todavía no están listos');

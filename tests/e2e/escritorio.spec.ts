@@ -92,7 +92,9 @@ test('one goes from page to page of one’s own data, and chooses fewer notices'
   await expect(here).toHaveAttribute('aria-current', 'page');
 });
 
-test('deleting messages is offered once one is chosen, and refused in words where none is', async ({ page }) => {
+test('deleting messages is offered once one is chosen, and refused in words where none is', async ({
+  page,
+}) => {
   await page.goto('/administrar/mensajes');
   await (await new SignIn(page).met()).as('titular');
   const messages = await new Messages(page).met();

@@ -4,6 +4,8 @@ import { deshechas, huellaDe, vuelvenAtras } from '~/registry/edge/dns/deshechas
 
 const A = (nombre: string): Registro => ({ nombre, tipo: 'A', ttl: 60, contenido: '192.0.2.1' });
 
+const NADA_GUARDADO = { deshizo_desde: null, deshizo_hasta: null, rehace: null };
+
 /** Versions in the order in which they were made: each what it adds ('+a') or takes away ('-a'), `!` where it took something back. */
 const made = (...words: string[]) =>
   words
@@ -14,7 +16,7 @@ const made = (...words: string[]) =>
         ? { quitados: registros, agregados: nada }
         : { quitados: nada, agregados: registros };
       const motivo = word.startsWith('!') ? ('DESHACER' as const) : ('ALTA' as const);
-      return { version: at + 1, motivo, huella: huellaDe(cambio) };
+      return { version: at + 1, motivo, huella: huellaDe(cambio), ...NADA_GUARDADO };
     })
     .reverse();
 
@@ -28,6 +30,14 @@ test.each([
   { what: 'and was taken back once more', versions: ['+a', '!-a', '!+a', '!-a'], undone: { 3: 4, 1: 2 } },
 ])('$what', ({ versions, undone }) => {
   expect(Object.fromEntries(deshechas(made(...versions)))).toEqual(undone);
+});
+
+test('what is kept with a version counts, and not what it looks like', () => {
+  const [last, ...others] = made('+a', '-a', '+a', '!-a');
+  const kept = last && { ...last, deshizo_desde: 1, deshizo_hasta: 1 };
+  expect(Object.fromEntries(deshechas(kept ? [kept, ...others] : []))).toEqual({ 1: 4 });
+  const many = last && { ...last, deshizo_desde: 2, deshizo_hasta: 3 };
+  expect(Object.fromEntries(deshechas(many ? [many, ...others] : []))).toEqual({ 2: 4, 3: 4 });
 });
 
 test('going back with all that came after changes nothing where what came after took it back', () => {

@@ -37,6 +37,11 @@ export interface DnsVersionesTable {
   /** Records as JSON. */
   quitados: string;
   agregados: string;
+  /** Which versions it took back, from the first to the last; null of a change of its own, and of those from before it was kept. */
+  deshizo_desde: Generated<number | null>;
+  deshizo_hasta: Generated<number | null>;
+  /** Whether it did again what an undo had taken back. */
+  rehace: Generated<Flag | null>;
 }
 
 /** A key of a delegated name, as its parent vouches for it (RFC 4034 5). */

@@ -98,8 +98,15 @@ export const seccionDns = z.object({
   correctos: z.number().int().optional(),
   /** How many records there are after it. */
   quedan: z.number().int().optional(),
-  /** Of a way back: the change that is taken back, or the oldest of those that are; what it did, and whether no other came after it. */
-  deshecho: z.object({ titulo: z.string(), momento: instante, esElUltimo: z.boolean() }).optional(),
+  /** Of a way back: the change that is taken back, or the oldest of those that are; what it did, whether no other came after it, and whether it had taken something back itself, which is done again. */
+  deshecho: z
+    .object({
+      titulo: z.string(),
+      momento: instante,
+      esElUltimo: z.boolean(),
+      rehace: z.boolean().optional(),
+    })
+    .optional(),
   /** What stops with it. */
   dejan: z.array(servicio).optional(),
 });

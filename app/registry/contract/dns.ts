@@ -37,6 +37,8 @@ export const registrosDns = z.object({
   versionZona: z.number().int(),
   /** Of those that are told, where it is asked: which the last change of the zone brought or changed. This project's own. */
   nuevos: z.array(id).optional(),
+  /** Asked with those: whether that change took another one back, so that taking it back does it again. This project's own. */
+  rehace: z.boolean().optional(),
   estructurasRegistros: z.array(estructuraRegistro),
   registroWeb: registroDns.nullable(),
   registroMail: registroDns.nullable(),
@@ -183,6 +185,8 @@ export const dns = {
                 sola: z.boolean(),
                 conLasSiguientes: z.boolean(),
                 yaPor: z.number().int().nullable(),
+                /** It took something back itself: taking it back does that again. */
+                rehace: z.boolean().optional(),
               })
               .optional(),
           }),

@@ -1,4 +1,4 @@
-type Motivo = 'ALTA' | 'EDICION' | 'BAJA' | 'IMPORTACION' | 'PLANTILLA' | 'DESHACER';
+type Motivo = 'ALTA' | 'EDICION' | 'BAJA' | 'IMPORTACION' | 'PLANTILLA' | 'DESHACER' | 'REHACER';
 
 const QUE: Record<Motivo, string> = {
   ALTA: 'Se agregaron registros DNS',
@@ -8,6 +8,7 @@ const QUE: Record<Motivo, string> = {
   PLANTILLA: 'Se usó una plantilla',
   // One change or many: which of them is not kept.
   DESHACER: 'Se deshizo lo cambiado',
+  REHACER: 'Se rehízo lo deshecho',
 };
 
 /** How many records went and came; nothing where none did. */

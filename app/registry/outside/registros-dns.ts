@@ -73,6 +73,7 @@ export function leidos(said: Given) {
           .list()
           .map((each) => each.id(0))
       : undefined,
+    rehace: said.of('rehace').has ? said.of('rehace').flag() : undefined,
     registroWeb: registroOrNull(said.of('registroWeb')),
     registroMail: registroOrNull(said.of('registroMail')),
   };

@@ -11,8 +11,7 @@ const ENSAYAR: Press = { intencion: 'ensayar', press: 'Ver qué va a pasar', pen
 
 /** The one filled button of a form: what was seen to change nothing, or to leave a name without servers, is not the way on: something else has to be typed first. */
 export function useOrTryAgain(act: Press): Press {
-  const again = useShown()?.again;
-  return again ? { ...ENSAYAR, press: again } : act;
+  return useShown()?.again ? ENSAYAR : act;
 }
 
 /** In the HTML it is the attribute that works without scripts (`ErrorSummary` has the same). */

@@ -72,12 +72,6 @@ function titleOf(ensayado: Ensayado): string {
   return ensayado.acto.seHace ? 'Esto va a pasar' : 'Esto va a pasar cuando se apruebe';
 }
 
-/** What stands instead of the act on the filled button, where something else has to be typed first. */
-function againOf(ensayado: Ensayado): string | null {
-  if (changesNothing(ensayado)) return 'Ver qué va a pasar';
-  return verdictOf(ensayado) ? 'Comprobar de nuevo' : null;
-}
-
 /** When it was seen; what changes nothing is not confirmed. */
 const seenAt = (ensayado: Ensayado): string =>
   `El ${dateTime(ensayado.momento)}. Nada se guardó ni se envió${changesNothing(ensayado) ? '' : ': al confirmarlo se revisa otra vez'}.`;
@@ -85,7 +79,8 @@ const seenAt = (ensayado: Ensayado): string =>
 /** What the page of a change shows of its rehearsal; `hasRecords`: also the records, where the page does not show them already. */
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   title: titleOf(ensayado),
-  again: againOf(ensayado),
+  /** Something else has to be typed first: the filled button asks this again, in the place of the act. */
+  again: changesNothing(ensayado) || verdictOf(ensayado) !== null,
   verdict: verdictOf(ensayado),
   /** Of many names, how many change, where all of them were tried. */
   ...(ensayado.varios &&

@@ -227,7 +227,7 @@ export const dns: Acts = {
     comparar: {
       what: 'seeing what going back to a version of the zone will do',
       begin: undoing,
-      press: /^Ver qué va a pasar/,
+      press: /^Ver a quién se le avisa/,
       done: 'only helps',
       wrong: NOTHING_TYPED,
       stranger: 'financiero',

@@ -32,6 +32,33 @@ describeOnBothEngines('the people of a domain', () => {
     expect(correo?.texto).toContain('congelar-dominio?codigo=');
   });
 
+  it('are told with high priority of what somebody else changed, and who did it with less, though as much is mailed', async () => {
+    await enEquipo('uno.uy', { alojado: 1 });
+    await darCorreo('ana');
+    const { dns } = ask({ login: 'bruno', correo: 'bruno@correo.uy' });
+    const cambio = { tipo: 'IMPORTAR' as const, texto: FILE, reemplazar: true };
+    await dns.cambiarZona({ ...UNO, versionZona: 0, cambio });
+    const undo = { tipo: 'DESHACER' as const, version: 0, solo: true };
+    await dns.cambiarZona({ ...UNO, versionZona: 1, cambio: undo });
+    const told = async (login: string) =>
+      (await ask({ login }).mensajes.usuario({})).mensajes.map(({ prioridad, leido }) => ({
+        prioridad,
+        leido,
+      }));
+    const twice = (each: object) => [each, each];
+    expect(await told('ana')).toEqual(twice({ prioridad: 'ALTA', leido: false }));
+    expect(await told('bruno'), 'it may not have been him').toEqual(
+      twice({ prioridad: 'MEDIA', leido: false }),
+    );
+    const mailed = await correos();
+    for (const login of ['ana', 'bruno'])
+      expect(
+        mailed.filter(
+          ({ para, texto }) => para === `${login}@correo.uy` && texto.includes('congelar-dominio?codigo='),
+        ),
+      ).toHaveLength(2);
+  });
+
   it('are told which record a file changed, where it changed one alone', async () => {
     await enEquipo('uno.uy', { alojado: 1 });
     const { dns } = registryAs('bruno');

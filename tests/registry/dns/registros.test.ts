@@ -261,6 +261,32 @@ describeOnBothEngines('many records at once', () => {
     });
   });
 
+  it('say of each change which one took it back, as it was kept, and of an undo that it is done again', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'uno', ip: '192.0.2.1' });
+    const undo = async (version: number) =>
+      dns.cambiarZona({
+        ...UNO,
+        versionZona: (await dns.registros(UNO)).versionZona,
+        cambio: { tipo: 'DESHACER' as const, version, solo: true },
+      });
+    const said = async () =>
+      (await dns.versiones(UNO)).versiones.map(({ version, deshacer }) => [
+        version,
+        deshacer?.yaPor,
+        deshacer?.rehace,
+      ]);
+    expect(await undo(0)).toMatchObject({ mensaje: 'Se deshizo el cambio: se quitó el A de uno.uno.uy.' });
+    expect((await dns.registros({ ...UNO, conNuevos: true })).rehace).toBe(true);
+    expect(await undo(1)).toMatchObject({ mensaje: 'Se rehízo lo deshecho: se agregó el A de uno.uno.uy.' });
+    expect((await dns.registros({ ...UNO, conNuevos: true })).rehace).toBe(false);
+    expect(await said()).toEqual([
+      [3, null, false],
+      [2, 3, true],
+      [1, null, false],
+    ]);
+  });
+
   it('of a change that another one changed again are not both put there: that is told, and nothing is written', async () => {
     const dns = await alojado('ana', 'uno.uy');
     for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])

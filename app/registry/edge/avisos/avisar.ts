@@ -50,7 +50,8 @@ interface Destinatario {
 
 /** Tells somebody who gave an address for this very matter. */
 export async function avisarA(en: En, { usuarioId, direccion }: Destinatario, aviso: Aviso): Promise<void> {
-  const { clave, titulo, prioridad } = aviso;
+  const { clave, titulo } = aviso;
+  const prioridad = aviso.prioridad === 'ALTA' && aviso.hizo === usuarioId ? 'MEDIA' : aviso.prioridad;
   if (usuarioId !== null)
     await postMessage(
       en.trx,

@@ -19,6 +19,8 @@ export interface Aviso {
   /** A second way, for whoever has the mail and for nobody else: it is in no message. */
   soloPorCorreo?: Enlace;
   prioridad?: Prioridad;
+  /** Who did what it tells: they saw it done, so nothing is high among their messages. Their mail is that of everybody: it may not have been them. */
+  hizo?: number;
   /** It is read among the messages alone: no mail is written. */
   soloMensaje?: boolean;
   /** Who asked for fewer notices does without it. */

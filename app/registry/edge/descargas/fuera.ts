@@ -129,7 +129,10 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   ],
   dns_zonas: [['une', 'dominio_id']],
   dns_registros: [['une', 'id dominio_id']],
-  dns_versiones: [['une', 'id dominio_id usuario_id']],
+  dns_versiones: [
+    ['une', 'id dominio_id usuario_id'],
+    ['delRegistro', 'deshizo_desde deshizo_hasta rehace'],
+  ],
   dns_ds: [['une', 'dominio_id']],
   dns_cola: [['delRegistro', 'zona propietario pedido desde']],
   pedidos: [

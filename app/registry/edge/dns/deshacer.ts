@@ -2,6 +2,7 @@ import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
 import { sinCambio } from '../../dns/diferencia';
 import type { Registro } from '../../dns/registro';
+import { soloDeshizo } from './deshechas';
 import { enVersion } from './en-version';
 import { conMotivos, imposible, type Propuesta } from './propuesta';
 import { findVersion } from './versiones-store';
@@ -13,6 +14,12 @@ const MUY_ATRAS = `Solo se puede volver a una de las últimas ${VERSIONES_A_LA_V
 
 const CAMBIO_DESPUES =
   'Lo que puso este cambio se cambió después. Deshaga primero aquel cambio, o vuelva a como estaba antes de este.';
+
+const loDeshecho = (primera: Parameters<typeof soloDeshizo>[0] & { version: number }, hasta: number) => ({
+  desde: primera.version,
+  hasta,
+  deNuevo: primera.version === hasta && soloDeshizo(primera),
+});
 
 type Deshacer = Extract<Inputs['dns']['compararZona']['cambio'], { tipo: 'DESHACER' }>;
 
@@ -33,6 +40,12 @@ export async function deshacer(
   if (!despues) return imposible(CAMBIO_DESPUES);
   return {
     ...conMotivos(actuales, despues, dominio.nombre),
-    ...(found && { deshecho: { ...found, esElUltimo: version + 1 === last } }),
+    ...(found && {
+      deshecho: {
+        ...found,
+        ...loDeshecho(found, solo ? found.version : last),
+        esElUltimo: version + 1 === last,
+      },
+    }),
   };
 }

@@ -4,7 +4,14 @@ import type { Registro } from '../../dns/registro';
 import { check } from '../../dns/zona';
 import type { findVersion } from './versiones-store';
 
-type Deshecho = NonNullable<Awaited<ReturnType<typeof findVersion>>> & { esElUltimo: boolean };
+/** Which versions a way back takes back, and whether that does again what an undo took back. */
+export interface LoDeshecho {
+  desde: number;
+  hasta: number;
+  deNuevo: boolean;
+}
+
+type Deshecho = NonNullable<Awaited<ReturnType<typeof findVersion>>> & LoDeshecho & { esElUltimo: boolean };
 
 /** What a change of a whole zone would do. */
 export interface Propuesta {

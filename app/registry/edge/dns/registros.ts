@@ -15,6 +15,7 @@ import { dominioPara } from '../dominios/acceso';
 import { findPrimeraDesde } from '../dominios/historia-store';
 import { persona } from '../implement';
 import { fila } from '../row-of-id';
+import { soloDeshizo } from './deshechas';
 import { losQueSon, registroDTO } from './present';
 import { registrosDe } from './registros-de';
 import { findVersion, haciaAtras } from './versiones-store';
@@ -49,7 +50,8 @@ export const registros = persona.dns.registros.handler(async ({ context, input }
   const vistos = await registrosVistos(context, dominio, zona, input);
   if (!input.conNuevos || !zona) return vistos;
   const ultima = await findVersion(connection, dominio.id, zona.version);
-  return { ...vistos, nuevos: losQueSon(vistos.registros, ultima?.agregados ?? []) };
+  const nuevos = losQueSon(vistos.registros, ultima?.agregados ?? []);
+  return { ...vistos, nuevos, rehace: ultima !== undefined && soloDeshizo(ultima) };
 });
 
 export const registro = persona.dns.registro.handler(async ({ context, input }) => {

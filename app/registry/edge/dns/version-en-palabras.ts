@@ -1,4 +1,5 @@
 import type { MotivoVersion } from '~/database/tables/dns';
+import type { Flag } from '~/database/tables/flag';
 import { writeLinea } from '../../dns/archivo';
 import type { Diferencia } from '../../dns/diferencia';
 import { afterColon } from '../../domain/in-sentences';
@@ -12,18 +13,25 @@ const deUno = ({ quitados, agregados }: Diferencia): string =>
   tituloDe('REGISTROS', { registros: quitados.map(writeLinea) }, { registros: agregados.map(writeLinea) });
 
 /** What a change of a zone did, as a sentence, of many at once too where it was one record after all; of one record, in the words of the history of its name. */
-export function tituloDeVersion(motivo: MotivoVersion, cambio: Diferencia): string {
-  const { quitados, agregados } = cambio;
-  if (!DE_VARIOS.has(motivo)) return deUno(cambio);
+export function tituloDeVersion(cambio: Diferencia & { motivo: MotivoVersion; rehace: Flag | null }): string {
+  const { quitados, agregados, rehace } = cambio;
+  if (!DE_VARIOS.has(cambio.motivo)) return deUno(cambio);
+  const motivo = rehace === 1 ? 'REHACER' : cambio.motivo;
   const isOne = Math.max(quitados.length, agregados.length) === 1;
   return isOne
     ? `${cambioDeZona(motivo, 0, 0)}: ${afterColon(deUno(cambio))}`
     : cambioDeZona(motivo, quitados.length, agregados.length);
 }
 
-/** That one change was taken back, or more of them, and what that did: which record, where it is one. */
-export function deshechoEnPalabras(esUno: boolean, cambio: Diferencia): string {
+const HECHO = {
+  UNO: 'Se deshizo el cambio',
+  VARIOS: 'Se deshicieron los cambios',
+  REHACER: 'Se rehízo lo deshecho',
+};
+
+/** That one change was taken back, or more of them, or done again, and what that did: which record, where it is one. */
+export function deshechoEnPalabras(que: keyof typeof HECHO, cambio: Diferencia): string {
   const [menos, mas] = [cambio.quitados.length, cambio.agregados.length];
   const dicho = Math.max(menos, mas) === 1 ? deUno(cambio) : cuantosRegistros(menos, mas);
-  return `${esUno ? 'Se deshizo el cambio' : 'Se deshicieron los cambios'}: ${afterColon(dicho)}.`;
+  return `${HECHO[que]}: ${afterColon(dicho)}.`;
 }

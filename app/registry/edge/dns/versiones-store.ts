@@ -46,6 +46,7 @@ const versionesDe = (connection: Connection, dominioId: number) =>
     .leftJoin('usuarios', 'usuarios.id', 'version.usuario_id')
     .select(['version.version', 'version.momento', 'version.motivo'])
     .select(['version.quitados', 'version.agregados', 'usuarios.nombre', 'usuarios.login'])
+    .select(['version.deshizo_desde', 'version.deshizo_hasta', 'version.rehace'])
     .where('version.dominio_id', '=', dominioId);
 
 /** One of them; undefined where there is none with that number. */

@@ -11,6 +11,7 @@ import type { Suceso } from '../../domain/history';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { cambiarDominio } from '../dominios/cambios';
+import type { LoDeshecho } from './propuesta';
 import { enqueue } from './publicacion/cola-store';
 import { writeVersion, zonaDe } from './zona-store';
 
@@ -66,12 +67,19 @@ async function noDemasiadas({ trx, usuario }: Op, { quitados, agregados }: Difer
  * The next version of a locked name's records, on its way to the servers; answers what its history says of that, which its caller writes
  * with whatever else changes.
  */
-export async function nuevaVersion(op: Op, dominio: Dominio, motivo: MotivoVersion, cambio: Diferencia) {
+export async function nuevaVersion(
+  op: Op,
+  dominio: Dominio,
+  motivo: MotivoVersion,
+  cambio: Diferencia,
+  deshizo?: LoDeshecho,
+) {
   const { trx, now, usuario } = op;
   const zona = await zonaDe(trx, dominio.id);
   if (zona.registros + cambio.agregados.length - cambio.quitados.length > REGISTROS_POR_ZONA)
     throw new Rechazo('CAMPOS', DEMASIADOS, { general: DEMASIADOS });
-  const version = await writeVersion(trx, dominio.id, { ...cambio, motivo, usuarioId: usuario.id, now });
+  const hecho = { ...cambio, motivo, usuarioId: usuario.id, now, deshizo };
+  const version = await writeVersion(trx, dominio.id, hecho);
   const propietarios = [...cambio.quitados, ...cambio.agregados].map(({ nombre }) => nombre);
   await enqueue(trx, dominio.nombre, propietarios, now);
   return {
@@ -86,9 +94,10 @@ export async function writeZona(
   dominio: Dominio,
   motivo: MotivoVersion,
   cambio: Diferencia,
+  deshizo?: LoDeshecho,
 ): Promise<void> {
   if (esVacia(cambio)) return;
   await noDemasiadas(op, cambio);
-  const otros = await nuevaVersion(op, dominio, motivo, cambio);
+  const otros = await nuevaVersion(op, dominio, motivo, cambio, deshizo);
   await cambiarDominio(op, dominio, UNO_A_UNO.includes(motivo) ? 'REGISTROS' : 'ZONA', { otros });
 }

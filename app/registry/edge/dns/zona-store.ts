@@ -7,6 +7,7 @@ import { esTipo } from '../../contract/dns-estructuras';
 import type { Diferencia } from '../../dns/diferencia';
 import type { Registro } from '../../dns/registro';
 import { padreDe } from '../../domain/labels';
+import type { LoDeshecho } from './propuesta';
 
 /** Records with their ids, of the types there are. */
 export interface Guardado extends Registro {
@@ -177,6 +178,7 @@ interface Cambio extends Diferencia {
   motivo: MotivoVersion;
   usuarioId: number | null;
   now: Temporal.Instant;
+  deshizo?: LoDeshecho;
 }
 
 /** Writes a difference of a locked name's zone as its next version; answers that version. */
@@ -201,6 +203,11 @@ export async function writeVersion(trx: Connection, dominioId: number, cambio: C
       motivo: cambio.motivo,
       quitados: JSON.stringify(quitados.map(sinId)),
       agregados: JSON.stringify(agregados.map(sinId)),
+      ...(cambio.deshizo && {
+        deshizo_desde: cambio.deshizo.desde,
+        deshizo_hasta: cambio.deshizo.hasta,
+        rehace: cambio.deshizo.deNuevo ? 1 : 0,
+      }),
     })
     .execute();
   return version;

@@ -13,7 +13,7 @@ import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
 import { deshacer, VERSIONES_A_LA_VISTA } from './deshacer';
-import { deshechas, huellaDe, vuelvenAtras } from './deshechas';
+import { deshechas, huellaDe, soloDeshizo, vuelvenAtras } from './deshechas';
 import { conMotivos, imposible, type Propuesta, sinLinea } from './propuesta';
 import { deshechoEnPalabras, tituloDeVersion } from './version-en-palabras';
 import { haciaAtras } from './versiones-store';
@@ -96,9 +96,10 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
   return {
     ...(deshecho && {
       deshecho: {
-        titulo: tituloDeVersion(deshecho.motivo, deshecho),
+        titulo: tituloDeVersion(deshecho),
         momento: deshecho.momento,
         esElUltimo: deshecho.esElUltimo,
+        rehace: deshecho.deNuevo,
       },
     }),
     versionZona: zona?.version ?? 0,
@@ -126,10 +127,10 @@ export const cambiarZona = cambio(persona.dns.cambiarZona, async (op, input) => 
   const [primero] = errores;
   if (primero) throw new Rechazo('CAMPOS', primero.motivo, { general: primero.motivo });
   if (esVacia(propuesto)) throw new Rechazo('CAMPOS', 'La zona ya está así: no hay nada que cambiar.');
-  await writeZona(op, dominio, MOTIVOS[input.cambio.tipo], propuesto);
+  await writeZona(op, dominio, MOTIVOS[input.cambio.tipo], propuesto, deshecho);
   if (input.cambio.tipo !== 'DESHACER') return { mensaje: 'Los registros se cambiaron correctamente.' };
   const esUno = input.cambio.solo === true || deshecho?.esElUltimo === true;
-  return { mensaje: deshechoEnPalabras(esUno, propuesto) };
+  return { mensaje: deshechoEnPalabras(deshecho?.deNuevo ? 'REHACER' : esUno ? 'UNO' : 'VARIOS', propuesto) };
 });
 
 export const exportarZona = persona.dns.exportarZona.handler(async ({ context, input }) => {
@@ -152,13 +153,17 @@ export const versiones = persona.dns.versiones.handler(async ({ context, input }
       ...quitados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `− ${writeLinea(registro)}`),
       ...agregados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `+ ${writeLinea(registro)}`),
     ].slice(0, LINEAS_DE_RESUMEN);
-    const dicha = { momento, titulo: tituloDeVersion(motivo, cambio), usuario: nombre ?? login, resumen };
+    const dicha = { momento, titulo: tituloDeVersion(cambio), usuario: nombre ?? login, resumen };
     const cuantos = { quitados: quitados.length, agregados: agregados.length };
     const huella = huellaDe(cambio);
+    const { deshizo_desde, deshizo_hasta, rehace } = cambio;
     found.push({
       version,
       motivo,
       huella,
+      deshizo_desde,
+      deshizo_hasta,
+      rehace,
       sola: seRetiraSola(ahora, cambio),
       dicha: { ...dicha, ...cuantos },
     });
@@ -166,14 +171,19 @@ export const versiones = persona.dns.versiones.handler(async ({ context, input }
   const por = deshechas(found);
   const vuelven = vuelvenAtras(found);
   return {
-    versiones: found.map(({ version, motivo, sola, dicha }, at) => {
+    versiones: found.map(({ version, motivo, rehace, sola, dicha }, at) => {
       const yaPor = por.get(version) ?? null;
       const conLasSiguientes = vuelven[at] === true;
       return {
         version,
         motivo,
         ...dicha,
-        deshacer: { sola: sola && yaPor === null, conLasSiguientes, yaPor },
+        deshacer: {
+          sola: sola && yaPor === null,
+          conLasSiguientes,
+          yaPor,
+          rehace: soloDeshizo({ motivo, rehace }),
+        },
       };
     }),
   };

@@ -94,6 +94,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
     ],
     ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceA(nombre) }),
     prioridad: 'ALTA',
+    ...(op.usuario && { hizo: op.usuario.id }),
   };
 }
 

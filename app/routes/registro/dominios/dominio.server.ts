@@ -2,7 +2,10 @@ import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
-import { publicationInWords } from '~/routes/administrar/ver-dominio/dns/publication-words.server';
+import {
+  notTakenInWords,
+  publicationInWords,
+} from '~/routes/administrar/ver-dominio/dns/publication-words.server';
 import { entriesInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
 import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
@@ -65,6 +68,7 @@ export async function loadDominio(args: Args) {
     reasons: whatIsHeld(found.ficha?.informacion, held?.retenciones ?? []),
     records,
     entries,
+    noTomados: notTakenInWords(ficha?.dns?.publicacion.rechazados ?? []),
     publicado: ficha?.dns ? publicationInWords(ficha.dns, ficha.informacion, now()) : '',
     retenciones: held?.retenciones ?? null,
     candado: locked?.candado ?? null,

@@ -137,6 +137,7 @@ function Sections({
   entries,
   hoy,
   publicado,
+  noTomados,
   place,
 }: StandsProps) {
   const { informacion: info, invitaciones, pagos, historia, peligros, caidas } = ficha;
@@ -153,7 +154,7 @@ function Sections({
         <Deeds nombre={nombre} holds={retenciones !== null} dominio={titularidad} />
         <WhatIsHeld reasons={reasons} />
         {peligros && <Findings peligros={peligros} />}
-        <Served ficha={ficha} records={records} publicado={publicado} place={place} />
+        <Served ficha={ficha} records={records} publicado={publicado} noTomados={noTomados} place={place} />
         <Contacts info={info} vuelven={ficha.vuelven} />
         <Invited invitaciones={invitaciones} />
         <Account info={info}>

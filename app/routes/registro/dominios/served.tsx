@@ -14,16 +14,24 @@ interface ServedProps {
   records: Part;
   /** Whether the servers have it, in a sentence. */
   publicado: string;
+  /** That they do not take some of its records. */
+  noTomados: string;
   place: Place;
 }
 
 /** How the name reaches the Internet: its records, or the servers that have them, and its keys. */
-export function Served({ ficha: { informacion, dns, registros }, records, publicado, place }: ServedProps) {
+export function Served({
+  ficha: { informacion, dns, registros },
+  records,
+  publicado,
+  noTomados,
+  place,
+}: ServedProps) {
   if (!dns) return null;
   const { nameservers } = informacion;
   return (
     <Card title={dns.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}>
-      <Publication publicacion={dns.publicacion} dicho={publicado} />
+      <Publication publicacion={dns.publicacion} dicho={publicado} noTomados={noTomados} />
       {registros && <Records registros={registros} records={records} place={place} />}
       {!dns.alojado && <Servers nameservers={nameservers} />}
       {dns.dnssec.ds.length > 0 && (

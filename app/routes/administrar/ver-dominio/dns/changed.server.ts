@@ -8,6 +8,7 @@ import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { wayOn } from '../domain.server';
+import { backInWords } from './undo-words.server';
 
 type Records = Outputs['dns']['registros'];
 type Row = Records['registros'][number];
@@ -32,9 +33,9 @@ const cameOf = ({ registros }: Records, { nombre, tipo, antes }: Saved) =>
     .map(({ idInterno }) => idInterno);
 
 /** The way to take back what was just done to a zone, straight to what that would change. */
-const wayBackTo = (nombreDominio: string, version: number): Pick<Aviso, 'seguir'> => {
+const wayBackTo = (nombreDominio: string, version: number, rehace?: boolean): Pick<Aviso, 'seguir'> => {
   const href = address.dnsDe('deshacer', nombreDominio, { version, solo: 'si' });
-  return { seguir: { href, texto: 'Deshacer este cambio', kind: 'second' } };
+  return { seguir: { href, texto: backInWords(rehace), kind: 'second' } };
 };
 
 /**
@@ -55,7 +56,7 @@ async function whatCame(
   if (!found) return {};
   if (!hasVersions) return { filas: saved && cameOf(found, saved) };
   if (found.versionZona === 0 || submission.form.get('zona') === String(found.versionZona)) return {};
-  return { filas: found.nuevos, ...wayBackTo(nombreDominio, found.versionZona - 1) };
+  return { filas: found.nuevos, ...wayBackTo(nombreDominio, found.versionZona - 1, found.rehace) };
 }
 
 /** The answer to a change of a zone that was done: said in its section, with the way back. */

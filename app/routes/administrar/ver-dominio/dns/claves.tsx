@@ -14,7 +14,7 @@ import { cualDe, toAct } from '../domain.server';
 import { CLAVES } from './asked';
 import { ComingBack } from './coming-back';
 import { stateOf } from './dns.server';
-import { serve, servedAsked, whatComesBack } from './served.server';
+import { filledIn, serve } from './served.server';
 
 const PISTA =
   'Uno por línea, como se los dio quien firma la zona. Un DS termina en el digest, que es el resumen de la clave.';
@@ -22,19 +22,14 @@ const PISTA =
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'delegar');
   const ds = (await stateOf(args))?.dnssec.ds ?? [];
-  const now = ds.map(({ linea }) => linea);
-  const before = (await servedAsked(args, nombre))?.ds;
-  const back = before && whatComesBack(now, before);
-  return {
-    back,
-    volver,
-    hidden,
-    ...(back
-      ? { titulo: `Deshacer el cambio de claves de ${nombre} (DS)`, press: 'Deshacer este cambio' }
-      : { titulo: `Claves de ${nombre} (DS)`, press: 'Guardar las claves' }),
-    texto: (back ? before : now).join('\n'),
-    pista: PISTA,
-  };
+  const { those, ...said } = await filledIn(args, nombre, {
+    now: ds.map(({ linea }) => linea),
+    before: (was) => was.ds,
+    lines: (keys) => [...keys],
+    of: `claves de ${nombre} (DS)`,
+    words: { titulo: `Claves de ${nombre} (DS)`, press: 'Guardar las claves' },
+  });
+  return { ...said, volver, hidden, texto: those.join('\n'), pista: PISTA };
 }
 
 /** What the domain's servers publish, into the box: the person looks at it and saves it. */

@@ -116,7 +116,12 @@ export const shown = (cambio: Cambio, comparada: Comparada, { que = null, rehear
     aplicable,
     que: aplicable && que ? `${que} (cambiar)` : null,
     groups: [...records(comparada), ...rest(rehearsed?.before ?? [])],
-    besides: { title: 'A quién se le avisa y cuánto tarda', groups: rest(rehearsed?.besides ?? []) },
+    besides: {
+      title: 'A quién se le avisa y cuánto tarda',
+      groups: rest(rehearsed?.besides ?? []),
+      // Of a way back that was compared as it was opened, it is what was asked for.
+      open: cambio.tipo === 'DESHACER',
+    },
     errores: first(errores),
     correctos: restOf(comparada),
     omitidas: { ...first(omitidas), title: leftOut(omitidas) },

@@ -26,7 +26,7 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
       )}
       {groups.map(toGroup)}
       {besides.groups.length > 0 && (
-        <details>
+        <details open={besides.open}>
           <summary>{besides.title}</summary>
           {besides.groups.map(toGroup)}
         </details>

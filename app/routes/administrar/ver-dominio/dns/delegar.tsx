@@ -13,7 +13,7 @@ import { ComingBack } from './coming-back';
 import { askedOf, delegar, delegarIgual, ensayar, guideOf, rowOf, stopsOf } from './delegate.server';
 import { recordsOf, stateOf } from './dns.server';
 import { Seen, useOrAllTheSame, Verdict } from './seen';
-import { servedAsked, whatComesBack } from './served.server';
+import { filledIn } from './served.server';
 import { ServerFields } from './server-fields';
 
 /** Who serves a name, a line each. */
@@ -29,24 +29,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const state = (await stateOf(args)) ?? { alojado: false, propia: false };
   const kept = state.alojado && state.propia ? (await recordsOf(args)).total : 0;
   const now = state.alojado ? [] : info.nameservers;
-  const before = (await servedAsked(args, nombre))?.nameservers;
-  const back = before && whatComesBack(linesOf(state.alojado, now), linesOf(false, before));
-  const rows = (back ? before : now).map((server) => rowOf(server, nombre));
-  const isServed = now.length > 0;
+  const { those, ...said } = await filledIn(args, nombre, {
+    now,
+    before: ({ nameservers }) => nameservers,
+    lines: (servers, isNow) => linesOf(isNow && state.alojado, servers),
+    of: `servidores de ${nombre}`,
+    words:
+      now.length > 0
+        ? { titulo: `Cambiar todos los servidores de ${nombre}`, press: 'Cambiar los servidores' }
+        : { titulo: `Delegar ${nombre}`, press: 'Delegar dominio' },
+  });
+  const rows = those.map((server) => rowOf(server, nombre));
   while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
   return {
     nombre,
-    back,
-    ...(back
-      ? { titulo: `Deshacer el cambio de servidores de ${nombre}`, press: 'Deshacer este cambio' }
-      : isServed
-        ? { titulo: `Cambiar todos los servidores de ${nombre}`, press: 'Cambiar los servidores' }
-        : { titulo: `Delegar ${nombre}`, press: 'Delegar dominio' }),
+    ...said,
     volver,
     hidden,
     rows,
     guia: `Al menos ${info.cantMinimaNameservers} servidores. ${guideOf(nombre)}`,
-    para: stopsOf(kept),
+    ...stopsOf(kept),
     ademas: askedOf(state),
     pending: state.propia ? 'Comprobando los servidores...' : 'Guardando...',
     ensayable: await canRehearse(),
@@ -57,12 +59,11 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 
 /** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
 export default function Delegate() {
-  const { nombre, titulo, press, back, volver, hidden, rows, para, guia, ademas, pending, ensayable } =
+  const { nombre, titulo, press, back, volver, hidden, rows, para, queda, guia, ademas, pending, ensayable } =
     useLoaderData<typeof loader>();
   const act = useOrAllTheSame({ intencion: 'delegar', press, pending });
   const button = useOrTryAgain(act);
   const wasSent = useActionData() !== undefined;
-  const stops = para && <p>{para}</p>;
   return (
     <FormDialog
       {...button}
@@ -76,8 +77,11 @@ export default function Delegate() {
         <>
           <DefaultButton intencion="delegar" />
           <Seen intencion="delegar" />
-          {/* Before the fields as it is opened: once it was sent, what has to be mended comes first on a phone. */}
-          {!wasSent && stops}
+          {para && (
+            <p>
+              {para} {!wasSent && queda}
+            </p>
+          )}
           {back && !wasSent && <ComingBack {...back} />}
           <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
@@ -85,7 +89,7 @@ export default function Delegate() {
               <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />
             )}
           </FieldRows>
-          {wasSent && stops}
+          {wasSent && queda && <p>{queda}</p>}
           {ensayable && <Rehearsal first={<Verdict act={act} />} />}
           {ademas && <p>{ademas}</p>}
         </>

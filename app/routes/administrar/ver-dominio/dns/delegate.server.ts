@@ -76,12 +76,18 @@ export const rowOf = (
 export const guideOf = (dominio: string): string =>
   `Nombre completo, como ns1.ejemplo.com. Si está dentro de ${dominio}, marque Subdominio y agregue su IP.`;
 
-/** What stops once other servers answer for a hosted name, and what is kept of it: said before anything is asked. */
-export function stopsOf(registros: number): string {
-  if (registros === 0) return '';
+/** What stops once other servers answer for a hosted name, said first however often it is sent; and what is kept of it, which gives way to what has to be mended. */
+export function stopsOf(registros: number): { para: string; queda: string } {
+  if (registros === 0) return { para: '', queda: '' };
   return registros === 1
-    ? 'El registro DNS de aquí deja de responder. Lo guardamos: si vuelve a alojar el dominio, lo recupera.'
-    : `Los ${registros} registros DNS de aquí dejan de responder. Los guardamos: si vuelve a alojar el dominio, los recupera.`;
+    ? {
+        para: 'El registro DNS de aquí deja de responder.',
+        queda: 'Lo guardamos: si vuelve a alojar el dominio, lo recupera.',
+      }
+    : {
+        para: `Los ${registros} registros DNS de aquí dejan de responder.`,
+        queda: 'Los guardamos: si vuelve a alojar el dominio, los recupera.',
+      };
 }
 
 /** What the registry asks of its servers before, where it serves the name too. */

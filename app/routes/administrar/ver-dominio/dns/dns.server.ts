@@ -6,7 +6,7 @@ import { recordsAsked } from '../asked';
 import { domainOf } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
-import { publicationInWords } from './publication-words.server';
+import { notTakenInWords, publicationInWords } from './publication-words.server';
 import { signatureInWords, whatToSign } from './signature.server';
 
 /** How the domain of the address is served, signed and published; null for who does not see it. */
@@ -50,6 +50,7 @@ export type Dns = {
   firmar: string;
   registros: Records | null;
   publicado: string;
+  noTomados: string;
 };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
@@ -66,5 +67,6 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
     hallados: ficha?.peligros?.peligros ?? [],
   });
   const publicado = publicationInWords(estado, info, now());
-  return { estado, firma, firmar: whatToSign(estado), registros, publicado };
+  const noTomados = notTakenInWords(estado.publicacion.rechazados);
+  return { estado, firma, firmar: whatToSign(estado), registros, publicado, noTomados };
 }

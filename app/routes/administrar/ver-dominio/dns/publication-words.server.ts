@@ -13,8 +13,7 @@ export function publicationInWords(
 ): string {
   if (estado === 'FALLA')
     return `No se pudo publicar: se reintenta. Sus cambios están guardados.${en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`}`;
-  if (estado === 'PUBLICANDO')
-    return 'Publicando… Los cambios llegan a los servidores en unos segundos. Vuelva a cargar la página para verlo.';
+  if (estado === 'PUBLICANDO') return 'Publicando… Los cambios llegan a los servidores en unos segundos.';
   // It is in no zone, whatever else of the zone above was published since: its state says that it does not work.
   if (eliminado) return 'Si se recupera, vuelve a publicarse así.';
   if (estado === 'SIN_PUBLICAR')
@@ -31,3 +30,9 @@ function since(en: string, ahora: Temporal.Instant): string {
   const ago = minutes < 1 ? 'menos de un minuto' : count(minutes, 'minuto', 'minutos');
   return `desde hace ${ago} (${dateTimeInList(en)}, hora de Uruguay)`;
 }
+
+/** That the servers do not take so many records, and what to do about it. */
+export const notTakenInWords = ({ length }: readonly unknown[]): string =>
+  length === 1
+    ? `${count(length, 'registro', 'registros')} no está publicado: los servidores de nombres no lo toman. Corríjalo o elimínelo; lo demás está publicado.`
+    : `${count(length, 'registro', 'registros')} no están publicados: los servidores de nombres no los toman. Corríjalos o elimínelos; lo demás está publicado.`;

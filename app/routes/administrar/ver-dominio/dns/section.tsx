@@ -1,7 +1,9 @@
+import * as address from '~/addresses';
 import type { Place } from '~/components/frame/data';
 import { NoticeAt } from '~/components/frame/message-box';
 import type { Info } from '../domain.server';
 import { type Caidas, WhyMissing } from '../failed-section';
+import { nameOf } from '../name-of';
 import type { Dns } from './dns.server';
 import { Publication } from './publication';
 import { Records } from './records';
@@ -22,7 +24,12 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
     <section className="card" aria-labelledby="servidores">
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
       <NoticeAt lugar="servidores" />
-      <Publication publicacion={estado.publicacion} dicho={dns.publicado} />
+      <Publication
+        publicacion={estado.publicacion}
+        dicho={dns.publicado}
+        noTomados={dns.noTomados}
+        news={address.dnsDe('publicado', nameOf(info))}
+      />
       {registros ? (
         <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
       ) : (

@@ -11,9 +11,10 @@ import { type RouteArgs, requestContext } from '~/session/request/request-contex
 import type { ServedBefore } from '~/session/values';
 import { act, type Cual, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
+import { backInWords } from './undo-words.server';
 
 /** How a name is served: by the registry, signed or not, or by servers of its own with their keys. */
-interface Served extends Omit<ServedBefore, 'nombre'> {
+interface Served extends Omit<ServedBefore, 'nombre' | 'rehace'> {
   alojado: boolean;
   firmada: boolean;
 }
@@ -37,8 +38,6 @@ export async function servedNow(args: RouteArgs, submission: SignedSubmission): 
   };
 }
 
-const DESHACER = 'Deshacer este cambio';
-
 /** What was kept of how the name was served before; undefined of another name. */
 async function kept(args: RouteArgs, nombre: string): Promise<ServedBefore | undefined> {
   const { session } = await requestContext(args);
@@ -47,27 +46,29 @@ async function kept(args: RouteArgs, nombre: string): Promise<ServedBefore | und
 }
 
 /** The same, where the address asks for the way back to it. */
-export const servedAsked = async (args: RouteArgs, nombre: string): Promise<ServedBefore | undefined> =>
+const servedAsked = async (args: RouteArgs, nombre: string): Promise<ServedBefore | undefined> =>
   new URL(args.request.url).searchParams.has('antes') ? kept(args, nombre) : undefined;
 
 /** The dialog that takes one change back, with what was before in it where that has to be written; none where nothing leads there. */
 async function wayBackTo(args: RouteArgs, nombre: string, before: Served, now: Served) {
-  if (before.alojado && now.alojado) return { accion: 'firmar' as const, texto: DESHACER };
+  if (before.alojado && now.alojado) return { accion: 'firmar' as const, texto: backInWords() };
   if (before.alojado) {
     // Hosting takes the keys of a name away: who takes that back has them to put in again.
     const old = await kept(args, nombre);
     if (old && old.ds.length > 0 && isDeepStrictEqual(old.nameservers, now.nameservers))
       return { accion: 'claves' as const, texto: 'Agregar las claves que tenía', antes: 'si' };
-    return { accion: 'alojar' as const, texto: DESHACER };
+    return { accion: 'alojar' as const, texto: backInWords() };
   }
   const isOfKeys = isDeepStrictEqual(before.nameservers, now.nameservers);
   // No name is left without servers.
   if (before.nameservers.length === 0) return null;
   const { session } = await requestContext(args);
   const { nameservers, ds } = before;
-  await session.write('servidoAntes', { nombre, nameservers, ds });
+  const tookBack = await servedAsked(args, nombre);
+  const rehace = tookBack !== undefined && !tookBack.rehace;
+  await session.write('servidoAntes', { nombre, nameservers, ds, rehace });
   const accion = isOfKeys ? ('claves' as const) : ('delegar' as const);
-  return { accion, texto: DESHACER, antes: 'si' };
+  return { accion, texto: backInWords(rehace), antes: 'si' };
 }
 
 /** The answer to a change of who serves a name, or of its keys: said in its section, with the way back. */
@@ -105,8 +106,33 @@ export async function serve<F extends Fields, Answer extends Sobre>(
 }
 
 /** What goes and what comes on the way back, a line each; null where it is so already. */
-export function whatComesBack(now: readonly string[], before: readonly string[]) {
+function whatComesBack(now: readonly string[], before: readonly string[]) {
   const del = now.filter((line) => !before.includes(line)).map((line) => `−${NBSP}${line}`);
   const ins = before.filter((line) => !now.includes(line)).map((line) => `+${NBSP}${line}`);
   return del.length + ins.length > 0 ? { del, ins } : null;
+}
+
+interface ToFill<T> {
+  now: readonly T[];
+  /** What was before in its place. */
+  before: (kept: ServedBefore) => readonly T[];
+  /** Either of them, a line each. */
+  lines: (those: readonly T[], isNow: boolean) => string[];
+  /** What its change is of: 'claves de ejemplo.uy'. */
+  of: string;
+  /** Where no way back leads to it. */
+  words: { titulo: string; press: string };
+}
+
+/** What a dialog is filled in with: how it is now or, where a notice leads back, how it was, with what that changes. */
+export async function filledIn<T>(
+  args: RouteArgs,
+  nombre: string,
+  { now, before, lines, of, words }: ToFill<T>,
+) {
+  const was = await servedAsked(args, nombre);
+  const back = was && whatComesBack(lines(now, true), lines(before(was), false));
+  if (!was || !back) return { ...words, back: null, those: now };
+  const titulo = `${was.rehace ? 'Rehacer' : 'Deshacer'} el cambio de ${of}`;
+  return { titulo, press: backInWords(was.rehace), back, those: before(was) };
 }

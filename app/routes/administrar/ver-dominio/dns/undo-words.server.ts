@@ -7,16 +7,28 @@ interface Undo {
 }
 
 const DESHACIENDO = 'Deshaciendo...';
+const DESHACER = 'Deshacer este cambio';
+const REHACER = 'Rehacer lo deshecho';
+
+/** The way back of a change, wherever it is offered; of one that took something back, which is done again (`rehace`). */
+export const backInWords = (rehace: boolean | undefined = false): string => (rehace ? REHACER : DESHACER);
 
 /** What is taken back, by when it was done, and what stays, and the button that does it: of an edge that does not tell which change it is, what was compared has to say it alone. */
 export function inWords({ version, solo }: Undo, deshecho: Comparacion['deshecho']) {
   const momento = deshecho && dateTimeInList(deshecho.momento);
   const what = deshecho ? `Lo que se deshace: «${deshecho.titulo}».` : '';
+  const rest = deshecho && !deshecho.esElUltimo ? ' Lo que se cambió después queda como está.' : '';
+  if ((solo || deshecho?.esElUltimo) && deshecho?.rehace)
+    return {
+      que: `${REHACER} el ${momento}`,
+      dicho: `Se vuelve a hacer lo que entonces se deshizo.${rest}`,
+      act: { press: REHACER, pending: 'Rehaciendo...' },
+    };
   if (solo || deshecho?.esElUltimo)
     return {
       que: momento ? `Deshacer el cambio del ${momento}` : 'Deshacer un cambio',
-      dicho: deshecho && !deshecho.esElUltimo ? `${what} Lo que se cambió después queda como está.` : what,
-      act: { press: 'Deshacer este cambio', pending: DESHACIENDO },
+      dicho: `${what}${rest}`,
+      act: { press: DESHACER, pending: DESHACIENDO },
     };
   return {
     que: desde(version, momento),

@@ -99,7 +99,8 @@ const Version = ({
       <div>
         {alone && (
           <Link to={address.dnsDe('deshacer', nombre, { ...before, solo: 'si' })} preventScrollReset replace>
-            Deshacer este cambio{cual}
+            {alone}
+            {cual}
           </Link>
         )}
         {alone && withLater && ' · '}

@@ -1,5 +1,6 @@
 import { dateTimeInList } from '~/format';
 import type { Outputs } from '~/registry/contract';
+import { backInWords } from './undo-words.server';
 
 type Version = Outputs['dns']['versiones']['versiones'][number];
 
@@ -17,7 +18,8 @@ const ANY: NonNullable<Version['deshacer']> = { sola: true, conLasSiguientes: tr
 /** That it stands no more, and why: it was taken back, or what it did was changed by what came after it. */
 function pastOf({ sola, yaPor }: NonNullable<Version['deshacer']>, versiones: readonly Version[]) {
   const by = versiones.find(({ version }) => version === yaPor);
-  if (by) return `Se deshizo el ${dateTimeInList(by.momento)}, en la versión ${by.version}.`;
+  if (by)
+    return `${by.deshacer?.rehace === false && by.motivo === 'DESHACER' ? 'Se rehízo' : 'Se deshizo'} el ${dateTimeInList(by.momento)}, en la versión ${by.version}.`;
   return sola ? null : 'Lo que hizo se cambió después: no se puede deshacer este cambio solo.';
 }
 
@@ -26,7 +28,7 @@ export function waysBack({ after, versiones, deshacer = ANY }: Asked) {
   const later = after === 1 ? 'el siguiente' : `los ${after} siguientes`;
   return {
     past: pastOf(deshacer, versiones),
-    alone: deshacer.sola,
+    alone: deshacer.sola ? backInWords(deshacer.rehace) : null,
     withLater: after > 0 && deshacer.conLasSiguientes ? `Deshacer este cambio y ${later}` : null,
   };
 }

@@ -37,7 +37,7 @@ export function ZoneDialog<F extends Fields>({
   const asked = useActionData<{ comparacion?: Comparacion }>()?.comparacion;
   const comparacion = asked ?? already;
   const asksSomething = Object.keys(form.asks.fields).length > 0;
-  const again = asksSomething ? 'Comparar de nuevo' : 'Ver qué va a pasar';
+  const again = asksSomething ? 'Comparar de nuevo' : 'Ver a quién se le avisa y cuánto tarda';
   const compare = { ...COMPARE, press: comparacion ? again : 'Ver qué cambia' };
   const isReady = comparacion?.aplicable === true;
   return (
@@ -62,7 +62,8 @@ export function ZoneDialog<F extends Fields>({
             {(!comparacion || !asksSomething) && (
               <p>
                 {intro} {!comparacion && 'Primero se muestra qué cambia: '}
-                {comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo confirme.
+                {/* What was seen besides says so itself. */}
+                {!asked && `${comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo confirme.`}
               </p>
             )}
             {children(fields, made)}

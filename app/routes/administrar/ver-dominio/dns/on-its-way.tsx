@@ -1,0 +1,37 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+
+/** After as many times whoever wants to know asks. */
+const MOST_TIMES = 9;
+
+interface OnItsWayProps {
+  dicho: string;
+  /** Where the sentence of now is asked for. */
+  news?: string;
+}
+
+/** A change on its way to the servers, and the way to see it there. Where scripts run it is asked for, a little later each time, without taking the notice of the change away. */
+export function OnItsWay({ dicho, news }: OnItsWayProps) {
+  const [said, setSaid] = useState(dicho);
+  const [times, setTimes] = useState(1);
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!news || said !== dicho || times > MOST_TIMES) return;
+    const timer = setTimeout(async () => {
+      const answer = await fetch(news, { redirect: 'manual' }).catch(() => null);
+      if (answer?.ok) setSaid(await answer.text());
+      setTimes(times + 1);
+    }, times * 1000);
+    return () => clearTimeout(timer);
+  }, [news, said, dicho, times]);
+  return (
+    <p role="status">
+      {said}{' '}
+      {said === dicho && (
+        <Link to={{ search }} preventScrollReset replace>
+          Ver si ya está publicado
+        </Link>
+      )}
+    </p>
+  );
+}
