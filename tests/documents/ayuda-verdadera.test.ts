@@ -97,14 +97,13 @@ describe('messages and banners of the demo', () => {
     const message = await (await who.open('/administrar/mensajes')).follow(
       'sinformadepago.uy está por vencer',
     );
-    const [, nombre, day] = /(sinformadepago\.uy) vence el (\d\d\/\d\d\/\d{4})/.exec(message.text) ?? [];
-    const detail = await who.open(`/administrar/ver-dominio?dominio=${nombre}`);
-    expect([nombre, detail.text]).toEqual(['sinformadepago.uy', expect.stringContaining(`${day}`)]);
+    const [, day] = /Vence el (\d\d\/\d\d\/\d{4})/.exec(message.text) ?? [];
+    const detail = await who.open('/administrar/ver-dominio?dominio=sinformadepago.uy');
+    expect(detail).toSay(day ?? 'no day');
   });
 
   test('to one person name in their title the domain that they are about', () => {
-    for (const { titulo, parrafos } of PERSONALES)
-      expect(parrafos.join(' ')).toContain(/\S+\.uy/.exec(titulo)?.[0] ?? 'no name');
+    for (const { titulo } of PERSONALES) expect(titulo).toMatch(/\S+\.uy/);
   });
 
   test('tell of no change that the history of its name does not have', () => {

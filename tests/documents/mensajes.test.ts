@@ -79,7 +79,7 @@ describe('Mis mensajes', () => {
   test('on a phone the list begins in sight: what chooses several is folded, and the number stands beside it', async () => {
     const page = await (await visitor().as('titular')).open(MENSAJES);
     const above = page.$('main .picked > .above');
-    expect(above.children().first().text()).toMatch(/^27 mensajes/);
+    expect(plain(above.children().first().text())).toMatch(/^27 mensajes/);
     expect(above.find('details.fold > summary').text()).toBe('Elegir varios');
     const all = await page.follow('Elegir todos los de esta página');
     expect(all.$('main details.fold')).toHaveLength(0);

@@ -170,7 +170,7 @@ describe('the registrar transfer of a name', () => {
       if (place !== DETAIL) expect(page).toSay(why);
       else
         expect(page.$('#por-que li').text()).toMatch(
-          /[Aa]probar la transferencia[^:]*: Hay que ser titular o contacto administrativo; usted es contacto técnico\./,
+          /Hay que ser titular o contacto administrativo; usted es contacto técnico\. Por eso no puede [^.]*aprobar la transferencia/,
         );
     }
     const own = await titular();

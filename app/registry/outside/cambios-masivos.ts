@@ -7,6 +7,7 @@ import { outside } from './implement';
 import { carriesOut, DE_A_UNO, DEMASIADOS, deAUno } from './one-by-one';
 import { own } from './own-operation';
 import { nombresDe, pagina } from './recorrer-dominios';
+import { renovables } from './renovables';
 import { respuestaCambio } from './respuestas-de-cambio';
 import { answered } from './verdict';
 import { askedEitherWay } from './ways-of-writing';
@@ -45,6 +46,14 @@ export const masivos = {
     const nombres = filtro ? await nombresDe(edge, filtro) : (input.dominiosSeleccionados ?? []);
     if (nombres.length > DE_A_UNO && !(await carriesOut(edge)))
       return { ...DEMASIADOS, mapErrores: {}, ...NINGUNO };
+    if (operacion === 'RENOVAR' && !(await carriesOut(edge)))
+      return {
+        respuestaOK: true,
+        codigo: 'OK' as const,
+        mensaje: '',
+        mapErrores: {},
+        ...(await renovables(edge, nombres)),
+      };
     const written = { rolSeleccionado: rolSeleccionado ?? null, operacion };
     const question = { method: 'POST', path: `${base}/acceder-operacion` } as const;
     const answer = await askedEitherWay(edge, question, [

@@ -8,11 +8,11 @@ import { SIN_TRANSFERENCIA } from '../domain/words/transferencias';
 import type { Given } from './answer-reader';
 import { offers } from './composed-screen';
 import type { Edge } from './edge';
+import { NO_RENOVABLE } from './renovables';
 import { isTransferenciaHabilitada } from './transferir-titular';
 
 const ELIMINADO = 'El dominio está eliminado: antes debe recuperarlo.';
 const NO_ELIMINADO = 'El dominio no está eliminado: no hay nada que recuperar.';
-const NO_RENOVABLE = 'El registro no permite renovarlo ahora.';
 const NO_OFRECIDA = 'El registro no ofrece esta operación.';
 
 interface Facts {

@@ -140,6 +140,23 @@ export const escritorio: Acts = {
       stranger: 'own',
     },
   },
+  'routes/administrar/mis-dominios/renovar-varios': {
+    agregar: {
+      what: 'putting the renewals of several names in the cart',
+      begin: () => chosen('Renovar'),
+      press: /^Agregar al carrito/,
+      done: {
+        to: LIST,
+        says: 'Se agregaron al carrito las renovaciones de camión.uy y titular.uy.',
+        holds: found(
+          "select nombre from venta_items where tipo = 'RENOVACION' and estado = 'PENDIENTE' order by nombre",
+        ),
+        after: [HOSTED, 'xn--camin-3ta.uy'],
+      },
+      wrong: NOTHING_TYPED,
+      stranger: 'own',
+    },
+  },
   'routes/administrar/mis-dominios/cambiar-varios': {
     confirmar: {
       what: 'changing many names',

@@ -11,7 +11,6 @@ const operacionMasiva = z.enum(['EDITAR_CONTACTO', 'EDITAR_CUENTA', 'ELIMINAR_CU
 
 /** The same, and what is done name by name: closing locks (`candado.cerrar`) and renewing (`renovar`); this project's own. */
 const operacionConsultada = z.enum([...operacionMasiva.options, 'CERRAR_CANDADO', 'RENOVAR']);
-export type OperacionConsultada = z.output<typeof operacionConsultada>;
 
 /** Names one by one, or all that a filter finds (decision x); exactly one of them. */
 const seleccion = {

@@ -3,6 +3,8 @@ import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { count, moneyWithVat } from '~/format';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { alphabetical } from '~/registry/domain/in-sentences';
+import { padreDe } from '~/registry/domain/labels';
 import { reasonsInWords } from '~/registry/domain/of-several';
 import { inWords } from '~/registry/domain/roles';
 import { DEBE_SELECCIONAR_DOMINIO } from '~/registry/domain/words/dominios';
@@ -16,6 +18,9 @@ import type { Registry, RouteArgs } from '~/session/request/request-context.serv
 import { forgetSelection, selectionIn } from './selection.server';
 import { splitInWords } from './split.server';
 
+/** Where the registry does not say it in its own words. */
+const NINGUNO = 'No se puede renovar ninguno de los dominios seleccionados.';
+
 /** Renewals of one press: the specification adds them one by one, and somebody waits meanwhile. */
 const POR_VEZ = 50;
 
@@ -27,15 +32,13 @@ const listOf = (args: RouteArgs): string => `${address.listaDeDominios(searchOf(
 /** Between two names as they are sent: no name has a blank. */
 const BLANK = ' ';
 
-const endingOf = (nombre: string): string => nombre.slice(nombre.indexOf('.') + 1);
-
 /** What a year of each of some names costs together; null where the price of one is not told. */
 async function priceOf(registry: Registry, nombres: readonly string[]): Promise<number | null> {
-  const endings = [...new Set(nombres.map(endingOf))];
+  const endings = [...new Set(nombres.map(padreDe))];
   const prices = new Map<string, number | undefined>();
   for (const ending of endings)
     prices.set(ending, (await orNull(registry.registro.precio({ product: ending })))?.precioUnitario);
-  const each = nombres.map((nombre) => prices.get(endingOf(nombre)));
+  const each = nombres.map((nombre) => prices.get(padreDe(nombre)));
   return each.reduce<number | null>(
     (sum, price) => (sum === null || price === undefined ? null : sum + price),
     0,
@@ -74,7 +77,9 @@ export async function loadRenewals(args: RouteArgs) {
   const which = count(nombres.length, 'dominio', 'dominios');
   return {
     titulo:
-      nombres.length === 0 ? split.mensaje : `Renovar ${count(split.totalAplica, 'dominio', 'dominios')}`,
+      nombres.length === 0
+        ? split.mensaje || NINGUNO
+        : `Renovar ${count(split.totalAplica, 'dominio', 'dominios')}`,
     split: splitInWords(split),
     dice: [saidOf(nombres.length, await priceOf(registry, nombres)), leftFor(faltan)].filter(Boolean),
     press: `Agregar ${faltan === 0 ? 'al carrito' : `${which} al carrito`}`,
@@ -127,7 +132,7 @@ async function addEach({ registry, session, operacion }: SignedSubmission, nombr
 
 /** What was added, and of what was not why; which names are still to come. */
 function told(added: readonly string[], left: readonly { nombre: string; motivo: string }[], faltan: number) {
-  const of = added.length > 5 ? `${added.length} dominios` : inWords(added, 'y');
+  const of = added.length > 5 ? `${added.length} dominios` : inWords(alphabetical(added), 'y');
   return [
     added.length > 0
       ? `Se ${added.length === 1 ? 'agregó al carrito la renovación' : 'agregaron al carrito las renovaciones'} de ${of}.`

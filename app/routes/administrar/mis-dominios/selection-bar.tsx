@@ -48,6 +48,9 @@ export function SelectionBar(props: SelectionBarProps) {
         {sinCasilla}
       </p>
       <div className="actions" id={WHAT_CAN_BE_DONE} tabIndex={-1}>
+        <SubmitButton id="RENOVAR" intencion="modificar:RENOVAR" kind="second">
+          Renovar
+        </SubmitButton>{' '}
         <SubmitButton id="EDITAR_CONTACTO" intencion="modificar:EDITAR_CONTACTO" kind="second">
           Modificar Datos Contacto
         </SubmitButton>{' '}

@@ -26,7 +26,7 @@ export function WhyNot({ reasons }: { reasons: readonly Reason[] }) {
               motivo
             ) : (
               <>
-                <strong>{motivo}</strong> Por eso no puede {what.join(', ')}.
+                <strong>{motivo}</strong> Por eso no puede {what.join(' ni ')}.
               </>
             )}
           </li>
