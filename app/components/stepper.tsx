@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { ToldHere } from './frame/told-here';
 
@@ -69,13 +70,20 @@ function StepItem({ step, place, closed }: { step: Step; place: number; closed?:
   );
 }
 
+interface StepHeadProps {
+  current: number;
+  heading: string;
+  /** What the step still lacks, for who went on too early. */
+  lacks?: ReactNode;
+}
+
 /** Where in the purchase the person is, and what was just done. */
-export function StepHead({ current, heading }: { current: number; heading: string }) {
+export function StepHead({ current, heading, lacks }: StepHeadProps) {
   return (
     <>
       <Stepper current={current} />
       <h1>{heading}</h1>
-      <ToldHere />
+      <ToldHere lacks={lacks} />
     </>
   );
 }

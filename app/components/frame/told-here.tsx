@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Handle } from '~/scripts';
 import { useFrame } from './frame-context';
 import { MessageBox } from './message-box';
@@ -7,9 +8,11 @@ export const TOLD_UNDER_HEADING: Handle = { lugares: [''] };
 
 /**
  * What is told of no section of a page, where that page has its place for it instead of first: the last change, and that what was typed is back. Its
- * route names '' in `handle.lugares`.
+ * route names '' in `handle.lugares`. `lacks` is said with a refusal: where what is missing is given.
  */
-export function ToldHere() {
+export function ToldHere({ lacks }: { lacks?: ReactNode }) {
   const { aviso } = useFrame();
-  return aviso && !aviso.lugar ? <MessageBox aviso={aviso} /> : null;
+  return aviso && !aviso.lugar ? (
+    <MessageBox aviso={aviso}>{aviso.tipo === 'error' && lacks}</MessageBox>
+  ) : null;
 }

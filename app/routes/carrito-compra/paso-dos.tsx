@@ -39,7 +39,7 @@ export default function RegistrarTitular() {
   const otros = venta.items.filter(({ tipo }) => tipo !== 'REGISTRO');
   return (
     <>
-      <StepHead current={2} heading={HEADING} />
+      <StepHead current={2} heading={HEADING} lacks={faltan.length > 0 && <Missing nombres={faltan} />} />
       <Outlet />
       <Columns label="Su compra" aside={<SaleAside venta={venta} />}>
         <Impossible items={venta.items} volver={address.pasoDeCompra('dos')} />
@@ -54,7 +54,6 @@ export default function RegistrarTitular() {
           <Holders items={nuevos} conTodos={posibles > 1} sinLeer={venta.titularesSinLeer === true} />
         )}
         {otros.length > 0 && <KnownHolders items={otros} />}
-        {faltan.length > 0 && <Missing nombres={faltan} />}
         <Actions>
           <ButtonLink href={siguiente} kind={faltan.length > 0 ? 'second' : 'main'}>
             Seleccionar forma de pago
@@ -68,11 +67,10 @@ export default function RegistrarTitular() {
   );
 }
 
-/** What the next step would be refused for, beside the way to it. */
+/** Whose holders are missing, each with the way to give it. */
 const Missing = ({ nombres }: { nombres: readonly string[] }) => (
   <p>
-    Antes de seleccionar la forma de pago falta{' '}
-    {nombres.length > 1 ? 'ingresar los titulares' : 'ingresar el titular'} de{' '}
+    Falta ingresar {nombres.length > 1 ? 'los titulares' : 'el titular'} de{' '}
     {nombres.map((nombre, place) => (
       <Fragment key={nombre}>
         {place > 0 && (place < nombres.length - 1 ? ', ' : ' y ')}
