@@ -33,7 +33,7 @@ export function Confirmation({ venta, cuentaPago, deAntes }: ConfirmationProps) 
   const isDone = doneOf(venta.items).length > 0;
   return (
     <>
-      <h1>{headingOf(venta, deAntes)}</h1>
+      <h1>{isDone && deAntes ? <Numbered venta={venta} /> : headingOf(venta, deAntes)}</h1>
       {rejected.length > 0 && <Rejected lines={rejected} />}
       {isDone && <Charged venta={venta} cuentaPago={cuentaPago} />}
       <Refunds items={venta.items} />
@@ -44,6 +44,13 @@ export function Confirmation({ venta, cuentaPago, deAntes }: ConfirmationProps) 
     </>
   );
 }
+
+/** The same words, with a number that no line breaks. */
+const Numbered = ({ venta }: { venta: VentaDTO }) => (
+  <>
+    Compra <span className="reference">{venta.referencia}</span>
+  </>
+);
 
 /** Each kind of line as the registry did not do it, where it does not say why. */
 const DEED: Record<TipoItemVenta, string> = {
