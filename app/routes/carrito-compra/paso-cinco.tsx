@@ -50,11 +50,11 @@ export default function ConfirmacionDeLaCompra() {
   );
 }
 
-/** In the place of the steps, and as them to the style sheet: what was bought looks the same after both. */
+/** In the place of the steps: what was bought looks the same after both. */
 function BackToPurchases() {
   const has = useHas();
   return (
-    <p className="stepper back">
+    <p className="act back wizard">
       {has(address.misCompras()) && <a href={address.misCompras()}>Volver a Mis compras</a>}
     </p>
   );

@@ -100,14 +100,15 @@ const astray = ($: CheerioAPI): string[] =>
     )
     .map((field) => `<${field.tagName} name="${$(field).attr('name')}"> of no form`);
 
-/** What a refused form says stands in one place of every page: first in main (screens.md, Forms), after at most the way back; of a part of the page, in that part. */
+/** What may come before it: the ways of the registry's desk, and the way back. */
+const WAYS = '.back, .errors, nav:not(.stepper), :empty';
+
+/** What a refused form says stands in one place of every page: first in main (screens.md, Forms); of a part of the page, in that part. */
 const late = ($: CheerioAPI): string[] =>
   $('main > .errors')
     .toArray()
-    .filter((box) => $(box).prevAll().not('.back, .errors').length > 0)
-    .map(
-      (box) => `the errors come after ${$(box).prevAll().not('.back, .errors').first().prop('outerHTML')}`,
-    );
+    .filter((box) => $(box).prevAll().not(WAYS).length > 0)
+    .map((box) => `the errors come after ${$(box).prevAll().not(WAYS).first().prop('outerHTML')}`);
 
 /** What is wrong with a page for whatever reads it: invalid HTML, parts the browser would block, fields that are not sent, or errors in another place than everywhere else. */
 export const defectsOf = ($: CheerioAPI, html: string): string[] => [
