@@ -4,8 +4,9 @@ import { at } from './written';
 const IMPORTAR = '/transferir-dominio';
 export const importar = () => IMPORTAR;
 export const iniciarSesionParaImportar = () => `${IMPORTAR}/iniciar-sesion`;
-/** `volver` is where the step leads once answered. */
-export const importarDatos = (volver?: string) => at(`${IMPORTAR}/datos`, { volver });
+/** `volver` is where the step leads once answered; `codigo`: one that is right is changed for another. */
+export const importarDatos = (volver?: string, codigo?: 'otro') =>
+  at(`${IMPORTAR}/datos`, { volver, codigo });
 export const importarFormaDePago = (volver?: string) => at(`${IMPORTAR}/forma-de-pago`, { volver });
 export const importarResumen = () => `${IMPORTAR}/resumen`;
 /** The result of a request: an address that can be kept. Without one, where it is sent. */

@@ -32,7 +32,7 @@ export function Stepper({
   closed,
 }: StepperProps) {
   return (
-    <nav className="stepper" aria-label={label}>
+    <nav className="stepper wizard" aria-label={label}>
       <ol>
         {steps.map((step, index) => (
           <StepItem key={step.href} step={step} place={index + 1 - current} closed={closed} />

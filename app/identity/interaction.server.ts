@@ -37,7 +37,7 @@ const sendLogin = (
   status: number,
   { usuario, errors, waiting }: { usuario: string; errors: LoginErrors; waiting: Waiting },
 ): void => {
-  const confirms = confirmedLogin(waiting) !== undefined;
+  const confirms = confirmedLogin(waiting);
   const para = reasonOf(waiting);
   sendPage(response, status, loginPage({ usuario, errors, confirms, para, demo: settings().DEMO }));
 };

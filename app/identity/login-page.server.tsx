@@ -17,8 +17,8 @@ type LoginPage = {
   usuario: string;
   errors: LoginErrors;
   demo: boolean;
-  /** They are signed in, and are to change what asks for the password. */
-  confirms: boolean;
+  /** Who is signed in, and is to do what asks for the password. */
+  confirms: string | undefined;
   /** What they sign in for, where that was told. */
   para: SignsInFor | undefined;
 };
@@ -33,6 +33,7 @@ const fieldOf = (name: 'usuario' | 'clave', value: string, errors: LoginErrors) 
   return { ...plainField(name, value, message ? [message] : undefined), id: `${INGRESO.id}-${name}` };
 };
 
+const SIGN_IN = 'Iniciar sesión';
 const CON_SU_CUENTA = 'Con su cuenta del Registro .uy.';
 
 /** What comes after it, said of who came from there alone. */
@@ -45,15 +46,16 @@ const LEADS: Record<SignsInFor, string> = {
 /** The sign-in form of the embedded provider; refused, it says why and keeps the user that was typed. */
 export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage): string {
   const refused = Object.keys(errors).length > 0;
+  const [titulo, boton] = confirms ? ['Confirme su contraseña', 'Confirmar'] : [SIGN_IN, SIGN_IN];
   const form = { id: INGRESO.id, errors: errors[''] ? [errors['']] : undefined, allErrors: listed(errors) };
   return documentOf(
-    refused ? 'Error: Iniciar sesión' : 'Iniciar sesión',
+    refused ? `Error: ${titulo}` : titulo,
     <>
       <ErrorSummary form={form} />
-      <h1>Iniciar sesión</h1>
+      <h1>{titulo}</h1>
       <p className="lead">
         {confirms
-          ? 'Por seguridad, ingrese otra vez su contraseña. Después vuelve al formulario, con lo que escribió.'
+          ? 'Por seguridad, ingrese otra vez su contraseña y seguimos con lo que pidió.'
           : para
             ? LEADS[para]
             : CON_SU_CUENTA}
@@ -74,7 +76,7 @@ export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage):
         />
         <div className="actions">
           <button type="submit" className="button">
-            Iniciar sesión
+            {boton}
           </button>{' '}
           <a href={leftTo(para)}>Cancelar</a>
         </div>
@@ -89,7 +91,7 @@ export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage):
           elegir la contraseña.
         </p>
       )}
-      {demo && <DemoAccounts />}
+      {demo && (confirms ? <OwnDemoAccount login={confirms} /> : <DemoAccounts />)}
     </>,
   );
 }
@@ -117,3 +119,18 @@ function DemoAccounts() {
     </section>
   );
 }
+
+/** Of who is signed in, their own alone. */
+const OwnDemoAccount = ({ login }: { login: string }) =>
+  login in DEMO_ACCOUNTS && (
+    <p className="hint">
+      Cuenta de demostración <kbd>{login}</kbd>: la contraseña es <kbd>{DEMO_PASSWORD}</kbd>
+      {DEMO_FACTORS[login] && (
+        <>
+          {' '}
+          y la clave de sus códigos <InGroups text={DEMO_FACTORS[login]} />
+        </>
+      )}
+      .
+    </p>
+  );

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { now, useClock } from '~/base/clock.server';
 import { buyer, buyerAtSummary, confirmButton } from '../support/compra';
 import type { Page } from '../support/portal/page';
+import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
 const CINCO = '/carrito-compra-paso-cinco';
@@ -30,6 +32,34 @@ describe('step five, the confirmation', () => {
       '/administrar/ver-dominio?dominio=confirmo.uy#servidores',
     );
     expect(page.links).toHaveProperty('Carrito (0)');
+  });
+
+  it('leads each name to where its DNS is chosen, and its questions are no list of one', async () => {
+    const [, summary] = await buyerAtSummary(['uno-solo.uy']);
+    const one = await confirmed(summary);
+    expect(one.links['la página de uno-solo.uy']).toBe(
+      '/administrar/ver-dominio?dominio=uno-solo.uy#servidores',
+    );
+    expect(one.$('main li a').filter((_, each) => one.$(each).text().startsWith('¿Qué')).length).toBe(0);
+    expect(one.links).toHaveProperty('¿Qué diferencia hay entre alojar y delegar un dominio?');
+    const [, several] = await buyerAtSummary(['uno-de-dos.uy', 'dos-de-dos.uy']);
+    const two = await confirmed(several);
+    expect(two).toSay('elija en Mis dominios quién responde el DNS de cada uno');
+    expect(two.links['Mis dominios']).toBe('/administrar/mis-dominios');
+  });
+
+  it('looked up later is the purchase by its number, with the way back to all of them', async () => {
+    const [, summary] = await buyerAtSummary(['mas-tarde.uy']);
+    const { path } = await confirmed(summary);
+    const later = now().add({ hours: 2 });
+    useClock(() => later);
+    const page = await (await visitor().as('otro')).open(path);
+    const heading = `Compra ${referenceOf(page)}`;
+    expect(page).toHaveHeading(heading);
+    expect(page.title).toContain(heading);
+    expect(page.links['Volver a Mis compras']).toBe('/administrar/mis-compras');
+    expect(page).toSay('Registrado hasta el');
+    expect(page.text).not.toMatch(/con éxito|Para un sitio web|Ya quedó hecho|Pasos de la compra/);
   });
 
   it('is where going back to a step leads', async () => {

@@ -51,7 +51,8 @@ describe('a line of the cart that can no longer be done', () => {
     expect(await theirs.press(confirmButton(theirs))).toHaveHeading('Tu compra se realizó con éxito.');
     const step = await who.open(`${STEP}dos`);
     expect(step).toSay('se-fue.uy ya no se puede registrar');
-    expect(step).toSay('falta ingresar el titular de queda.uy.');
+    const early = await step.follow('Seleccionar forma de pago');
+    expect(early).toSay('Falta ingresar el titular de queda.uy.');
     expect(step.within('Su compra')).toSay('se-fue.uy No se cobra');
     expect(step.links).not.toHaveProperty('Ingresar datos del titular de se-fue.uy');
     const payment = await step.press('Usar mis datos y continuar');

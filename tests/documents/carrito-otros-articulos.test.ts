@@ -89,6 +89,25 @@ it('says on the receipt to whom a name passed, and prints nothing that is presse
   ).toEqual(['nuevo-articulo.uy']);
 });
 
+it('says in the summary of each table which of its names renew, and all that is known of a new holder', async () => {
+  await given.domain(RENEWAL.nombre, { renovacion_automatica: 1, cuenta_pago_id: null });
+  const [who] = await buyerAtSummary(['nuevo-articulo.uy', 'otro-articulo.uy'], 'titular');
+  await addLines([RENEWAL, TRANSFER]);
+  const summary = await (await who.open(`${STEP}tres`)).press('Continuar');
+  expect(summary).toSay(
+    'nuevo-articulo.uy y otro-articulo.uy se renuevan solos cada año, con esta misma cuenta.',
+  );
+  expect(summary).toSay('tambor.com.uy se renueva solo cada año, con esta misma cuenta.');
+  expect(summary.text).not.toContain('lacosta.com.uy se renueva');
+  const holders = summary.within('Titulares');
+  expect(holders).toSay('Berta Nueva');
+  expect(holders).toSay('Calle 1');
+  expect(holders).toSay('berta@ejemplo.uy');
+  const change =
+    'Cambiar el nuevo titular de lacosta.com.uy: elimine la transferencia del carrito y agréguela otra vez';
+  expect(await summary.follow(change)).toHaveHeading('Mi carrito');
+});
+
 it('asks no holder for them', async () => {
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL, TRANSFER]);
@@ -132,7 +151,7 @@ it('asks of each name renewed whether the account pays the next ones too, ticked
   expect(step.within('Usar esta cuenta también')).toSay('Hoy no se renueva solo: no tiene forma de pago.');
   expect(step.field('tambor.com.uy').chosen).toBe(true);
   const summary = await step.press('Continuar', ACCOUNT);
-  expect(summary).toSay('Se renueva solo cada año, con esta misma cuenta');
+  expect(summary).toSay('tambor.com.uy se renueva solo cada año, con esta misma cuenta.');
   const done = await summary.press(confirmButton(summary));
   expect(done).toSay('Las próximas renovaciones se debitan de esta misma cuenta.');
 });

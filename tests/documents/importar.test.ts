@@ -153,7 +153,11 @@ describe('importing a domain', () => {
   });
 
   it('refuses a code that was changed to a wrong one, with what else is missing, and loses nothing', async () => {
-    const refused = await (await told(await atHolder())).press('Continuar', {
+    const right = await told(await atHolder());
+    expect(right.within('Código de autorización'), 'one that is right is read').toSay(APROBADO.codigo);
+    const change = await right.follow('Cambiar el código de autorización');
+    expect(change.field('Código de autorización').value).toBe(APROBADO.codigo);
+    const refused = await change.press('Continuar', {
       'Código de autorización': 'EQUIVOCADO',
       Dirección: '',
       Teléfono: '099 999 999',
@@ -172,7 +176,8 @@ describe('importing a domain', () => {
     const complete = await dos.press('Continuar', { Dirección: 'Rivera 1234/5', Teléfono: '099123456' });
     expect(complete).toShowError('Dirección', 'No se admite: «/»');
     expect(complete).not.toSay('Debe completar todos los datos del formulario');
-    const without = await dos.press('Continuar', {
+    const open = await dos.follow('Cambiar el código de autorización');
+    const without = await open.press('Continuar', {
       Dirección: 'Rivera 1234',
       Teléfono: '099123456',
       'Código de autorización': '',
@@ -295,6 +300,17 @@ describe('importing a domain', () => {
     expect(first.$('tbody tr')).toHaveLength(10);
     expect((await who.open(`${ROOT}/lista-solicitudes?pagina=2`)).$('tbody tr')).toHaveLength(2);
     expect((await who.open(`${ROOT}/lista-solicitudes?pagina=9`)).title).toContain('(página 2 de 2)');
+  });
+
+  it('that was approved leads to its name, and leaves the list without the colour of what deletes', async () => {
+    const who = await titular();
+    await requested(who);
+    const pending = await who.open(`${ROOT}/lista-solicitudes`);
+    expect(pending.links).not.toHaveProperty('lagunagarzon.uy');
+    await otherRegistrarActs();
+    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    expect(list.links['lagunagarzon.uy']).toBe('/administrar/ver-dominio?dominio=lagunagarzon.uy');
+    expect(list.links).toHaveProperty('Eliminar la solicitud de lagunagarzon.uy');
   });
 
   it('can be cancelled while it is pending, and taken off the list afterwards', async () => {

@@ -77,7 +77,12 @@ describe('signing in', () => {
     expect((await browser.visit()).session.confirmed).toBeUndefined();
     const page = await browser.follow('/ingresar?volver=/administrar/mis-datos&confirmar=1');
     const $ = readPage(page.html);
-    expect($('.lead').text()).toContain('Por seguridad, ingrese otra vez su contraseña.');
+    expect($('h1').text()).toBe('Confirme su contraseña');
+    expect($('.lead').text()).toBe(
+      'Por seguridad, ingrese otra vez su contraseña y seguimos con lo que pidió.',
+    );
+    expect($('main button').text().trim()).toBe('Confirmar');
+    expect($('main').text(), 'nobody else is offered').not.toContain('Cuentas de demostración');
     expect($('[name=usuario]').val()).toBe('ana');
     const wrong = await browser.login(page, 'ana', 'otra-clave-larga');
     expect(wrong.status).toBe(422);

@@ -34,6 +34,20 @@ test('what is wrong in a page is found, also where one with other words was soun
     expect(defects(page(wrong)), wrong).not.toEqual([]);
 });
 
+test('what a refused form says comes before the heading of its page, or in the part it is of', () => {
+  const errors = '<div class="errors"><h2>Errores encontrados:</h2></div>';
+  const refused = (main: string) =>
+    page('<p>Uno</p>').replace('<h1>Dominio</h1><p>Uno</p>', main.replace('ERRORS', errors));
+  for (const right of [
+    'ERRORS<h1>Dominio</h1>',
+    '<p class="back"><a href="/uno">Volver</a></p>ERRORS<h1>Dominio</h1>',
+    '<h1>Dominio</h1><dialog open>ERRORS</dialog>',
+  ])
+    expect(defects(refused(right)), right).toEqual([]);
+  for (const wrong of ['<h1>Dominio</h1>ERRORS', '<p>Paso dos</p>ERRORS<h1>Dominio</h1>'])
+    expect(defects(refused(wrong)), wrong).not.toEqual([]);
+});
+
 test('two parts of a page may not have one name, also where they had two before', () => {
   const parts = (one: string, other: string) =>
     page(

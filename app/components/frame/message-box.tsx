@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionButton } from '../form/action-button';
 import { ButtonLink } from '../layout';
 import { Notice } from '../notice';
@@ -8,11 +9,12 @@ import { useFrame } from './frame-context';
 export const NOTICE_ID = 'aviso';
 
 /** The outcome of the last change, shown once (spec 2, message box). It gets the focus, or the address leads to it. */
-export function MessageBox({ aviso }: { aviso: Aviso }) {
+export function MessageBox({ aviso, children }: { aviso: Aviso; children?: ReactNode }) {
   return (
     <div id={NOTICE_ID} tabIndex={-1}>
       <Notice tipo={aviso.tipo}>
         <p>{aviso.texto}</p>
+        {children}
         {aviso.seguir && (
           <p>
             <ButtonLink href={aviso.seguir.href} kind={aviso.seguir.kind}>

@@ -116,6 +116,8 @@ export const itemVenta = z.object({
   /** Of a holder transfer: who has the name now, and who will. */
   titularActual: z.string().nullable(),
   nuevoTitular: z.string().nullable(),
+  /** What else was typed of them, before the confirmation. This project's own. */
+  datosNuevoTitular: contactoDTO.pick({ direccion: true, telefono: true, emailPublico: true }).optional(),
   /** Null where nothing can be said of it: of a transfer, after the confirmation, in front of an edge that does not say. */
   proximaRenovacion: proximaRenovacion.nullable(),
   /** After the confirmation. */

@@ -13,33 +13,44 @@ import { doneOf, OUTCOMES, rejectedOf } from './outcome';
 import { PrintButton } from './print-button';
 import { givenBack, Refunds, refundsOf } from './refunds';
 
-/** What happened, in a line (spec 8). */
-export const headingOf = ({ items }: VentaDTO): string =>
-  doneOf(items).length > 0 ? COMPRA_HECHA : ERROR_COMPRA;
+/** What happened, in a line (spec 8); of a purchase that is looked up a while after, which one it is. */
+export const headingOf = ({ items, referencia }: VentaDTO, deAntes: boolean): string => {
+  if (doneOf(items).length === 0) return ERROR_COMPRA;
+  return deAntes && referencia ? `Compra ${referencia}` : COMPRA_HECHA;
+};
 
 interface ConfirmationProps {
   venta: VentaDTO;
   /** The account that paid, where it is still known. */
   cuentaPago: TemplateCuentaPago | null;
+  /** The purchase was over a while ago. */
+  deAntes: boolean;
 }
 
 /** The confirmation of a sale, whenever it is read (spec 2, step 5). */
-export function Confirmation({ venta, cuentaPago }: ConfirmationProps) {
+export function Confirmation({ venta, cuentaPago, deAntes }: ConfirmationProps) {
   const rejected = rejectedOf(venta.items);
   const isDone = doneOf(venta.items).length > 0;
   return (
     <>
-      <h1>{headingOf(venta)}</h1>
+      <h1>{isDone && deAntes ? <Numbered venta={venta} /> : headingOf(venta, deAntes)}</h1>
       {rejected.length > 0 && <Rejected lines={rejected} />}
       {isDone && <Charged venta={venta} cuentaPago={cuentaPago} />}
       <Refunds items={venta.items} />
       {OUTCOMES.map((outcome) => (
-        <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} />
+        <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} deAntes={deAntes} />
       ))}
       {isDone ? <WhereNext items={venta.items} /> : <TryAgain items={venta.items} />}
     </>
   );
 }
+
+/** The same words, with a number that no line breaks. */
+const Numbered = ({ venta }: { venta: VentaDTO }) => (
+  <>
+    Compra <span className="reference">{venta.referencia}</span>
+  </>
+);
 
 /** Each kind of line as the registry did not do it, where it does not say why. */
 const DEED: Record<TipoItemVenta, string> = {
@@ -59,7 +70,7 @@ function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
   );
 }
 
-function Charged({ venta, cuentaPago }: ConfirmationProps) {
+function Charged({ venta, cuentaPago }: Omit<ConfirmationProps, 'deAntes'>) {
   const { referencia, finalizadaEn, total } = venta;
   const devuelto = givenBack(refundsOf(venta.items));
   const titulares = holdersOf(venta);

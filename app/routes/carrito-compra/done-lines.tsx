@@ -4,7 +4,7 @@ import { DomainName } from '~/components/domain-name';
 import { useHas } from '~/components/frame/frame-context';
 import { money } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
-import { doneOf, type Outcome } from './outcome';
+import { doneOf, type Outcome, type Paragraph } from './outcome';
 
 /** A name that the buyer now administers leads to its page; one that was handed over is somebody else's. */
 const dominio: Column<ItemVenta> = {
@@ -30,12 +30,20 @@ const resultado: Column<ItemVenta> = {
 };
 const precio: Column<ItemVenta> = { header: 'Precio', number: true, cell: (line) => money(line.precio) };
 
+interface DoneLinesProps {
+  outcome: Outcome;
+  items: readonly ItemVenta[];
+  /** The receipt is looked up a while after. */
+  deAntes: boolean;
+}
+
 /** The lines of one kind that were done, and what follows from it. */
-export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonly ItemVenta[] }) {
+export function DoneLines({ outcome, items, deAntes }: DoneLinesProps) {
   const has = useHas();
-  const enlaces = outcome.enlaces.filter(({ href }) => has(href));
   const lines = doneOf(items).filter(({ tipo }) => tipo === outcome.tipo);
   if (lines.length === 0) return null;
+  const said =
+    deAntes && !outcome.sigueDespues ? [] : outcome.despues(lines.map(({ dominio: { nombre } }) => nombre));
   return (
     <section>
       <h2>{outcome.titulo}</h2>
@@ -47,18 +55,20 @@ export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonl
         rows={lines}
         rowKey={({ id }) => id}
       />
-      {outcome.despues.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {enlaces.length > 0 && (
-        <ul className="act">
-          {enlaces.map(({ href, texto }) => (
-            <li key={href}>
-              <a href={href}>{texto}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {said
+        .filter(({ enlace }) => !enlace || has(enlace.href))
+        .map((paragraph) => (
+          <Said key={paragraph.texto ?? paragraph.enlace?.href} {...paragraph} />
+        ))}
     </section>
   );
 }
+
+/** What leads somewhere is not printed. */
+const Said = ({ texto, enlace, sigue }: Paragraph) => (
+  <p className={enlace && 'act'}>
+    {texto}
+    {enlace && <a href={enlace.href}>{enlace.texto}</a>}
+    {sigue}
+  </p>
+);

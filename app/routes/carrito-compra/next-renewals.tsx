@@ -4,6 +4,7 @@ import type { GroupOption } from '~/components/form/option';
 import { capital } from '~/format';
 import type { ItemVenta, ProximaRenovacion, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import type { Id } from '~/registry/contract/ids';
+import { inWords } from '~/registry/domain/roles';
 
 /** The renewal of a name of which it is known how the next ones are paid. */
 export interface Renewed {
@@ -37,23 +38,32 @@ function today({ automatica, cuentaActual }: ProximaRenovacion): string {
   return `se renueva solo, con la cuenta ${cuentaActual.nombre}`;
 }
 
-/** What becomes of the next renewals of one name, or of several alike, once the purchase is confirmed, paid with this account. */
+/** What becomes of the next renewals of one name, or of several alike, once the purchase is confirmed, paid with this account: what is said of them. */
 function foretold(
   { automatica, asociar, cuentaActual }: ProximaRenovacion,
   paysNow: TemplateCuentaPago | null,
   varios = false,
 ): string {
   const alone = varios ? 'se renuevan solos' : 'se renueva solo';
-  if (!automatica) return `No ${alone}: su renovación automática está desactivada`;
+  if (!automatica) return `no ${alone}: su renovación automática está desactivada`;
   if (asociar || (cuentaActual && cuentaActual.id === paysNow?.id))
-    return `${capital(alone)} cada año, con esta misma cuenta`;
+    return `${alone} cada año, con esta misma cuenta`;
   if (cuentaActual)
-    return `${capital(alone)} cada año, con la cuenta que ya ${varios ? 'tienen' : 'tiene'}: ${cuentaActual.nombre}`;
-  return `No ${alone}: ${varios ? 'quedan' : 'queda'} sin forma de pago`;
+    return `${alone} cada año, con la cuenta que ya ${varios ? 'tienen' : 'tiene'}: ${cuentaActual.nombre}`;
+  return `no ${alone}: ${varios ? 'quedan' : 'queda'} sin forma de pago`;
 }
 
+/** A few by their names; many stand above. */
+const named = (items: readonly ItemVenta[]): string =>
+  items.length > 3
+    ? `Los ${items.length}`
+    : inWords(
+        items.map(({ dominio }) => dominio.nombre),
+        'y',
+      );
+
 interface NextRenewals {
-  /** The same of every line: said once, under them. */
+  /** The same of every line: said once, under them, of whom it is true. */
   todas?: string;
   /** The column that says it of each; neither where it is known of no line. */
   columna?: Column<ItemVenta>;
@@ -66,12 +76,12 @@ export function nextRenewals(items: readonly ItemVenta[], paysNow: TemplateCuent
   if (!first) return {};
   const sentences = new Set(known.map((proxima) => foretold(proxima, paysNow)));
   if (sentences.size === 1 && known.length === items.length)
-    return { todas: foretold(first, paysNow, known.length > 1) };
+    return { todas: `${named(items)} ${foretold(first, paysNow, known.length > 1)}` };
   return {
     columna: {
       header: 'Próximas renovaciones',
       cell: ({ proximaRenovacion, motivo }) =>
-        proximaRenovacion && !motivo && foretold(proximaRenovacion, paysNow),
+        proximaRenovacion && !motivo && capital(foretold(proximaRenovacion, paysNow)),
     },
   };
 }

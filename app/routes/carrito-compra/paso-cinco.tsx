@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
+import { useHas } from '~/components/frame/frame-context';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
@@ -39,9 +40,23 @@ export default function ConfirmacionDeLaCompra() {
   const { venta, espera, deAntes, cuentaPago } = useLoaderData<typeof loader>();
   return (
     <>
-      {!deAntes && <Stepper current={5} closed />}
-      {venta ? <Confirmation venta={venta} cuentaPago={cuentaPago} /> : <Waiting otraVez={espera?.otraVez} />}
+      {deAntes ? <BackToPurchases /> : <Stepper current={5} closed />}
+      {venta ? (
+        <Confirmation venta={venta} cuentaPago={cuentaPago} deAntes={deAntes} />
+      ) : (
+        <Waiting otraVez={espera?.otraVez} />
+      )}
     </>
+  );
+}
+
+/** In the place of the steps: what was bought looks the same after both. */
+function BackToPurchases() {
+  const has = useHas();
+  return (
+    <p className="act back wizard">
+      {has(address.misCompras()) && <a href={address.misCompras()}>Volver a Mis compras</a>}
+    </p>
   );
 }
 
@@ -80,7 +95,11 @@ function Waiting({ otraVez }: { otraVez?: string | null }) {
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) return pageTitle(matches, INFORMACION_NO_DISPONIBLE);
-  const title = pageTitle(matches, data.venta ? headingOf(data.venta) : WAITING, 'Carrito de compras');
+  const title = pageTitle(
+    matches,
+    data.venta ? headingOf(data.venta, data.deAntes) : WAITING,
+    'Carrito de compras',
+  );
   if (!data.espera?.otraVez) return title;
   const { segundos, otraVez } = data.espera;
   return [...title, { httpEquiv: 'refresh', content: `${segundos};url=${otraVez}` }];

@@ -47,10 +47,6 @@ export default function ResumenDeLaCompra() {
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form] = useForm(CONFIRMACION, { lastResult });
   const posibles = posiblesDe(venta.items);
-  const { todas } = nextRenewals(
-    posibles.filter(({ tipo }) => tipo !== 'TRANSFERENCIA'),
-    cuentaPago,
-  );
   return (
     <>
       <ErrorSummary form={form} />
@@ -64,14 +60,8 @@ export default function ResumenDeLaCompra() {
           <h2 className="sr">Artículos</h2>
           <Impossible items={venta.items} volver={address.pasoDeCompra('cuatro')} />
           {SECTIONS.map((section) => (
-            <Lines
-              key={section.tipo}
-              section={section}
-              items={venta.items}
-              paysNow={todas ? undefined : cuentaPago}
-            />
+            <Lines key={section.tipo} section={section} items={venta.items} paysNow={cuentaPago} />
           ))}
-          {todas && <p>{todas}.</p>}
           {anuncio && <p>{anuncio}</p>}
           <p>
             <ChangeLink
@@ -80,7 +70,7 @@ export default function ResumenDeLaCompra() {
             />
           </p>
         </section>
-        <HoldersSummary contactos={contactos && deLosPosibles(contactos, venta)} />
+        <HoldersSummary contactos={contactos && deLosPosibles(contactos, venta)} items={posibles} />
         {cuentaPago && <AccountSummary cuentaPago={cuentaPago} />}
       </Columns>
     </>
@@ -99,14 +89,13 @@ const named = ({ nombre, cuenta }: TemplateCuentaPago) => (
 
 interface LinesProps extends Pick<VentaDTO, 'items'> {
   section: Section;
-  /** The account that pays; undefined where what becomes of all lines later is said under the last of them. */
-  paysNow: TemplateCuentaPago | null | undefined;
+  /** The account that pays. */
+  paysNow: TemplateCuentaPago | null;
 }
 
-/** The lines of one kind, with what becomes of them later: once where it is the same of all. */
+/** The lines of one kind, with what becomes of them later: once, and of which, where it is the same of all. */
 function Lines({ section, items, paysNow }: LinesProps) {
-  const { todas, columna } =
-    paysNow === undefined ? {} : nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
+  const { todas, columna } = nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
   return (
     <>
       <LinesTable section={section} items={items} extra={columna} />

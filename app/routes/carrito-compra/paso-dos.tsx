@@ -5,6 +5,7 @@ import * as address from '~/addresses';
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
+import { TOLD_BY_PAGE, ToldHere } from '~/components/frame/told-here';
 import { Actions, ButtonLink, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { StepHead } from '~/components/stepper';
@@ -17,6 +18,9 @@ import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
 import { conTitularDe, registrosDe, sinTitularDe } from './sections';
 import { usarMisDatos } from './titular.server';
+
+/** With a refusal it says where what is missing is given. */
+export const handle = TOLD_BY_PAGE;
 
 const HEADING = 'Registrar titular';
 
@@ -36,6 +40,7 @@ export default function RegistrarTitular() {
   const otros = venta.items.filter(({ tipo }) => tipo !== 'REGISTRO');
   return (
     <>
+      <ToldHere lacks={faltan.length > 0 && <Missing nombres={faltan} />} />
       <StepHead current={2} heading={HEADING} />
       <Outlet />
       <Columns label="Su compra" aside={<SaleAside venta={venta} />}>
@@ -51,7 +56,6 @@ export default function RegistrarTitular() {
           <Holders items={nuevos} conTodos={posibles > 1} sinLeer={venta.titularesSinLeer === true} />
         )}
         {otros.length > 0 && <KnownHolders items={otros} />}
-        {faltan.length > 0 && <Missing nombres={faltan} />}
         <Actions>
           <ButtonLink href={siguiente} kind={faltan.length > 0 ? 'second' : 'main'}>
             Seleccionar forma de pago
@@ -65,11 +69,10 @@ export default function RegistrarTitular() {
   );
 }
 
-/** What the next step would be refused for, beside the way to it. */
+/** Whose holders are missing, each with the way to give it. */
 const Missing = ({ nombres }: { nombres: readonly string[] }) => (
   <p>
-    Antes de seleccionar la forma de pago falta{' '}
-    {nombres.length > 1 ? 'ingresar los titulares' : 'ingresar el titular'} de{' '}
+    Falta ingresar {nombres.length > 1 ? 'los titulares' : 'el titular'} de{' '}
     {nombres.map((nombre, place) => (
       <Fragment key={nombre}>
         {place > 0 && (place < nombres.length - 1 ? ', ' : ' y ')}

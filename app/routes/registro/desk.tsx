@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation, useRouteError, useRouteLoaderData }
 import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { currentAt, NavLink } from '~/components/frame/nav-link';
-import { TOLD_UNDER_WAYS, ToldHere } from '~/components/frame/told-here';
+import { TOLD_BY_PAGE, ToldHere } from '~/components/frame/told-here';
 import { type Problem, ProblemScreen, problemOf } from '~/components/problem';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import type { loader as loadPortal } from '~/root';
@@ -12,7 +12,7 @@ import { atDesk } from '~/session/oficina/desk.server';
 import { deskStyles } from '~/styles/desk';
 
 /** What is told stands under the ways, which do not move then. */
-export const handle: Handle = { scripts: false, ...TOLD_UNDER_WAYS };
+export const handle: Handle = { scripts: false, ...TOLD_BY_PAGE };
 
 export const links = deskStyles;
 

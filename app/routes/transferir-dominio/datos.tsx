@@ -9,9 +9,11 @@ import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
 import { formularioImportacion } from '~/registry/contract/transferencias-formulario';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
+import { returnPath } from '~/session/guard.server';
 import { DATOS } from './asked-holder';
 import { continuar, validar } from './datos.server';
 import { HolderFields } from './holder-fields';
@@ -26,6 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     dominio: borrador.dominio,
     datos: borrador.datos,
+    // A code that is right is read; changed, it is asked again.
+    sirve:
+      borrador.datos?.codigoValidado === true &&
+      new URL(args.request.url).searchParams.get('codigo') === null,
+    otroCodigo: address.importarDatos(returnPath(args.request, '') || undefined, 'otro'),
     constraint: constraintOf(formularioImportacion),
   };
 }
@@ -36,7 +43,7 @@ export const action = intents({ validar, continuar });
 export const shouldRevalidate = () => true;
 
 export default function DatosDeContacto() {
-  const { dominio, datos, constraint } = useLoaderData<typeof loader>();
+  const { dominio, datos, sirve, otroCodigo, constraint } = useLoaderData<typeof loader>();
   const { codigo, tipo, nombre, apellido, direccion, telefono, email } = datos ?? {};
   const [form, fields] = useForm(DATOS, {
     lastResult: useActionData<typeof action>()?.lastResult,
@@ -48,20 +55,45 @@ export default function DatosDeContacto() {
       <ErrorSummary form={form} />
       <ImportHead current={2} heading={HEADING} />
       <p>
-        De <strong>{dominio}</strong>. {datos ? ASKED : CODE_FIRST}
+        {datos ? (
+          <>
+            Los datos del titular de <strong>{dominio}</strong> son públicos en la consulta whois. Lo que
+            indica el código no se puede cambiar durante la importación.
+          </>
+        ) : (
+          <>
+            El código nos dice quién es el titular de <strong>{dominio}</strong>. Cuando lo valide, le pedimos
+            solo lo que falte.
+          </>
+        )}
       </p>
       <Form form={form} reloadDocument>
         <DefaultButton intencion={datos ? 'continuar' : 'validar'} />
-        <TextField
-          field={fields.codigo}
-          label="Código de autorización"
-          hint="Lo da su registrador actual. No lo comparta con nadie más."
-          width="full"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        {datos?.codigoValidado === false && <div className="field">{check('second')}</div>}
+        {sirve ? (
+          <>
+            <input type="hidden" name={fields.codigo.name} value={codigo} />
+            <Summary
+              rows={[
+                {
+                  label: CODIGO,
+                  value: codigo,
+                  change: { href: otroCodigo, what: 'el código de autorización' },
+                },
+              ]}
+            />
+          </>
+        ) : (
+          <TextField
+            field={fields.codigo}
+            label={CODIGO}
+            hint="Lo da su registrador actual. No lo comparta con nadie más."
+            width="full"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+        {datos && !sirve && <div className="field">{check('second')}</div>}
         {datos && <HolderFields fields={fields} fijos={datos.fijos} />}
         <Actions>
           {datos ? (
@@ -80,9 +112,7 @@ export default function DatosDeContacto() {
   );
 }
 
-const CODE_FIRST = 'El código nos dice quién es el titular. Cuando lo valide, le pedimos solo lo que falte.';
-const ASKED =
-  'Son públicos en la consulta whois. Lo que indica el código no se puede cambiar durante la importación.';
+const CODIGO = 'Código de autorización';
 
 const check = (kind: 'main' | 'second') => (
   <SubmitButton intencion="validar" pending="Validando..." kind={kind}>

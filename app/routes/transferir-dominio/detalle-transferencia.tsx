@@ -14,7 +14,7 @@ import { reintentar, requestOrError } from './detalle.server';
 import { importingSignedIn } from './enabled.server';
 import { RecordsTable } from './records-table';
 import { RequestSummary } from './request-summary';
-import { canBeginAgain, wordsOf } from './states';
+import { canBeginAgain, isHere, wordsOf } from './states';
 
 export async function loader(args: LoaderFunctionArgs) {
   return { solicitud: await requestOrError(args, await importingSignedIn(args)) };
@@ -39,7 +39,7 @@ export default function DetalleTransferencia() {
             Solicitar de nuevo
           </ActionButton>
         )}
-        {(estado === 'CLIENT_APPROVED' || estado === 'SERVER_APPROVED') && (
+        {isHere(solicitud) && (
           <ButtonLink href={address.verDominio(dominio)}>Administrar {dominio}</ButtonLink>
         )}
       </Actions>

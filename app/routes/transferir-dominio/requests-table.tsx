@@ -2,9 +2,10 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { type Column, DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
 import { Tag } from '~/components/tag';
 import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
-import { wordsOf } from './states';
+import { isHere, wordsOf } from './states';
 
 const estado: Column<SolicitudTransferencia> = {
   header: 'Estado',
@@ -36,7 +37,18 @@ const acciones: Column<SolicitudTransferencia> = {
 };
 
 const COLUMNS: readonly Column<SolicitudTransferencia>[] = [
-  { header: 'Dominio', rowHeader: true, cell: ({ dominio }) => dominio },
+  {
+    header: 'Dominio',
+    rowHeader: true,
+    cell: (row) =>
+      isHere(row) ? (
+        <a href={address.verDominio(row.dominio)}>
+          <DomainName nombre={row.dominio} />
+        </a>
+      ) : (
+        <DomainName nombre={row.dominio} />
+      ),
+  },
   estado,
   { header: 'Fecha de solicitud', cell: ({ fechaSolicitud }) => <DateText value={fechaSolicitud} /> },
   {

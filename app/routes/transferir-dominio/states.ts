@@ -92,6 +92,10 @@ const WORDS: Record<EstadoTransferencia, Words> = {
 
 export const wordsOf = ({ estado }: Pick<SolicitudTransferencia, 'estado'>): Words => WORDS[estado];
 
+/** Requests that brought the name: it is administered here. */
+export const isHere = ({ estado }: Pick<SolicitudTransferencia, 'estado'>): boolean =>
+  estado === 'CLIENT_APPROVED' || estado === 'SERVER_APPROVED';
+
 /** Requests that did not bring the name can be begun again with what was typed. */
-export const canBeginAgain = ({ estado }: Pick<SolicitudTransferencia, 'estado'>): boolean =>
-  !['PENDING', 'ERROR', 'CLIENT_APPROVED', 'SERVER_APPROVED'].includes(estado);
+export const canBeginAgain = (solicitud: Pick<SolicitudTransferencia, 'estado'>): boolean =>
+  !isHere(solicitud) && !['PENDING', 'ERROR'].includes(solicitud.estado);

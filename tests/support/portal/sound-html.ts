@@ -109,10 +109,24 @@ const misplaced = ($: CheerioAPI): string[] =>
     .toArray()
     .map(() => 'what was done is told under the heading, instead of first');
 
-/** What is wrong with a page for whatever reads it: invalid HTML, parts the browser would block, fields that are not sent, or a notice that is told elsewhere than on the others. */
+/** What may come before it: the ways of the registry's desk, and the way back. */
+const WAYS = '.back, .errors, nav:not(.stepper), :empty';
+
+/** Pages that still say it under their heading, where the form is one that is opened over them: to be moved, none added. */
+const STILL_UNDER = /^(Mis mensajes|Volver atrás los cambios|Candado|Poner candado)/;
+
+/** What a refused form says stands in one place of every page: first in main (screens.md, Forms); of a part of the page, in that part. */
+const late = ($: CheerioAPI): string[] =>
+  $('main > .errors')
+    .toArray()
+    .filter((box) => $(box).prevAll().not(WAYS).length > 0 && !STILL_UNDER.test($('main > h1').text()))
+    .map((box) => `the errors come after ${$(box).prevAll().not(WAYS).first().prop('outerHTML')}`);
+
+/** What is wrong with a page for whatever reads it: invalid HTML, parts the browser would block, fields that are not sent, or what is told in another place than on the others. */
 export const defectsOf = ($: CheerioAPI, html: string): string[] => [
   ...listed(html),
   ...blocked($),
   ...astray($),
   ...misplaced($),
+  ...late($),
 ];

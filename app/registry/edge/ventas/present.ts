@@ -33,6 +33,14 @@ async function devolucionesDe(connection: Connection, venta: Venta): Promise<Map
   return found;
 }
 
+/** What a buyer reads again of whom a name will be: before the confirmation, as `motivo`. */
+function nuevoTitularDe({ datos, estado }: Item): Pick<ItemVenta, 'datosNuevoTitular'> {
+  const { contacto } = readDatos(datos);
+  if (!contacto || estado !== 'PENDIENTE') return {};
+  const { direccion, telefono, emailPublico } = contacto;
+  return { datosNuevoTitular: { direccion, telefono, emailPublico } };
+}
+
 /** What is told of a line besides itself. */
 interface Dicho {
   proximas: Proximas;
@@ -52,6 +60,7 @@ function line(item: Item, contactos: Contactos, { proximas, motivo, devoluciones
     precio: item.precio,
     titular: titular ? nombreApellido(titular) : null,
     ...titularesDe(item),
+    ...nuevoTitularDe(item),
     proximaRenovacion: proximas.get(item.id) ?? null,
     estado: item.estado,
     mensaje: datos.mensaje ?? '',
