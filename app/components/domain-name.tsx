@@ -1,11 +1,10 @@
-/** What of a name a line of a phone has room for in the letters of a heading; it goes on at its dots and hyphens. */
-const LONGEST = 15;
+/** More between two dots or hyphens than a line of a phone has room for in the letters of a heading. */
+const LONG = /[^.-]{16}/;
 
 /** A domain name: it may break after its label, and its suffix stands out. */
 export function DomainName({ nombre }: { nombre: string }) {
   const dot = nombre.indexOf('.');
-  const isLong = nombre.split(/[.-]/).some(({ length }) => length > LONGEST);
-  const kind = isLong ? 'domain long' : 'domain';
+  const kind = LONG.test(nombre) ? 'domain long' : 'domain';
   if (dot < 0) return <span className={kind}>{nombre}</span>;
   return (
     <span className={kind}>

@@ -65,7 +65,7 @@ describe('what can be done with a domain', () => {
       .get()
       .map((each) => page.$(each).text());
     expect(reasons).toContain(
-      'Hay que ser titular; usted es contacto técnico. Por eso no puede ponerle candado ni eliminarlo ni transferir el titular.',
+      'Hay que ser titular; usted es contacto técnico. Por eso no puede ponerle candado, eliminarlo ni transferir el titular.',
     );
     const who = await visitor().as('tecnico');
     const back = await who.open('/administrar/ver-dominio/eliminar?dominio=titular.uy');

@@ -8,7 +8,7 @@ import { onDemoData } from '../support/registry';
 onDemoData();
 
 const GABRIELA = 'Gabriela Cuidadosa (cuidadosa@ejemplo.uy)';
-const PONER = 'Poner candado (hasta 500 por vez)';
+const PONER = 'Poner candado';
 const candadoDe = async (nombre: string) => (await observe.theDomain(nombre)).candado;
 
 test('names that were ticked are locked with one form, and of each it is said what became of it', async () => {

@@ -75,7 +75,13 @@ describe('the history of a domain', () => {
       { ...entrada, version: 1, momento: '2026-11-20T12:00:00Z' },
       { ...entrada, version: 0, quien: 'Bruno' },
     ];
-    expect(entriesInWords(list).map(({ sigue }) => sigue)).toEqual([null, 'ese dia', 'otro dia', null]);
+    const seen = entriesInWords(list).map(({ actor: { visto, oido } }) => [visto, oido]);
+    expect(seen).toEqual([
+      ['Ana, como titular, desde el portal', ''],
+      ['', 'Ana, como titular, desde el portal'],
+      ['Ana', ', como titular, desde el portal'],
+      ['Bruno, como titular, desde el portal', ''],
+    ]);
   });
 
   test('a server of a name that is not in ASCII is told in the letters of people', async () => {

@@ -213,7 +213,7 @@ describe('The holder of a held name', () => {
     const page = await who.open(detail('federico.uy'));
     expect(page.$('details.why li').first().text()).toBe(
       'El registro retuvo este dominio (orden judicial, documento 123/2026). ' +
-        'Por eso no puede liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos, transferir el titular, solicitar un Código de Autorización.',
+        'Por eso no puede liberarlo, eliminarlo, cambiar los servidores, editar o cambiar sus contactos, transferir el titular ni solicitar un Código de Autorización.',
     );
   });
 

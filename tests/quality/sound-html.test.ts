@@ -66,12 +66,12 @@ test('a page that tells under its heading what was done is found: the others tel
   expect(defects(page(`<p>Paso 2</p>${told}`))).not.toEqual([]);
 });
 
-test('no screen has a place of its own for it but a part of the page, or under the ways of the desk', () => {
+test('no screen has a place of its own for it but a part of the page, under the ways of the desk, or with what a step of the purchase lacks', () => {
   const using = (words: string) =>
     readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') && readFileSync(join('app', file), 'utf8').includes(words))
       .sort();
-  expect(using('<ToldHere')).toEqual(['routes/registro/desk.tsx']);
+  expect(using('<ToldHere')).toEqual(['routes/carrito-compra/paso-dos.tsx', 'routes/registro/desk.tsx']);
   expect(using('<MessageBox')).toEqual([
     'components/frame/message-box.tsx',
     'components/frame/page-frame.tsx',

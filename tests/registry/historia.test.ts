@@ -6,7 +6,7 @@ import { deTarea } from '~/registry/edge/dominios/autoria';
 import { cambiarDominio, lockDominio } from '~/registry/edge/dominios/cambios';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
 import { fotoTras, primeraRota } from '~/registry/edge/dominios/history-chain';
-import { entryInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
+import { entriesInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
 import { avanzarDominios } from '../support/due';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
@@ -101,7 +101,7 @@ describeOnBothEngines('the history of a name', () => {
     await unaVida('kiosco.uy');
     const { historia } = registryAs('ana', noon('2029-03-03'));
     const { entradas } = await historia.listar({ nombreDominio: 'kiosco.uy', clase: 'PAGOS' });
-    const [last] = entradas.map(entryInWords);
+    const [last] = entriesInWords(entradas);
     expect(last?.titulo).toBe('Se quitó su forma de pago');
     expect(last?.cambios).toContain('Se quitó la forma de pago (era Casa)');
   });

@@ -68,7 +68,7 @@ export async function chosenToLock(...nombres: string[]): Promise<[Visitor, stri
   const list = await who.open('/administrar/mis-dominios?cantidad=50');
   const chosen = nombres.length > 0 ? nombres : ['titular.uy', 'camión.uy'];
   const page = await list.press(
-    'Poner candado (hasta 500 por vez)',
+    'Poner candado',
     Object.fromEntries(chosen.map((nombre) => [`Elegir ${nombre}`, true])),
   );
   return [who, page.path];

@@ -52,7 +52,7 @@ export const TITULO_DE: Record<Rol, string> = {
 };
 
 /** Several things in a sentence: 'a, b o c'. */
-export const inWords = (cosas: readonly string[], ultimo: 'o' | 'y'): string =>
+export const inWords = (cosas: readonly string[], ultimo: 'ni' | 'o' | 'y'): string =>
   [cosas.slice(0, -1).join(', '), ...cosas.slice(-1)].filter(Boolean).join(` ${ultimo} `);
 
 /** Some roles in a sentence: 'titular, contacto administrativo o contacto técnico'. */

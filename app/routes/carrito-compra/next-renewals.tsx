@@ -35,7 +35,8 @@ export const renewalOption = ({ id, nombre, proxima }: Renewed): GroupOption => 
 function today({ automatica, cuentaActual }: ProximaRenovacion): string {
   if (!automatica) return 'su renovación automática está desactivada, y sigue así aunque use esta cuenta';
   if (!cuentaActual) return 'no se renueva solo: no tiene forma de pago';
-  return `se renueva solo, con la cuenta ${cuentaActual.nombre}`;
+  // Also of one that expired, which renews itself again only from this purchase on.
+  return `tiene asociada la cuenta ${cuentaActual.nombre}, que paga sus renovaciones automáticas`;
 }
 
 /** What becomes of the next renewals of one name, or of several alike, once the purchase is confirmed, paid with this account: what is said of them. */

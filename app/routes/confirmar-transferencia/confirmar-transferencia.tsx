@@ -6,6 +6,7 @@ import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
+import { type WhyNotWords, whyNotInWords } from '../administrar/ver-dominio/reasons';
 import { WhyNot } from '../administrar/ver-dominio/why-not';
 import { importingSignedIn } from '../transferir-dominio/enabled.server';
 import { ifNobodyAnswers } from '../transferir-dominio/if-nobody-answers';
@@ -17,12 +18,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await importingSignedIn(args);
   const solicitud = await requestFor(registry, args.params.nombreDominio);
   const isPending = solicitud.estado === 'PENDING';
-  return { solicitud, motivos: isPending ? (await pedidoDe(registry, solicitud.dominio)).motivos : {} };
+  const motivos: Record<string, string> = isPending
+    ? (await pedidoDe(registry, solicitud.dominio)).motivos
+    : {};
+  const why = whyNotInWords([
+    ['aprobarla', motivos.aprobarTransferencia],
+    ['rechazarla', motivos.rechazarTransferencia],
+  ]);
+  return { solicitud, motivos, why };
 }
 
 /** Where the mail leads whose name another registrar asks for (spec 2). */
 export default function ConfirmarTransferencia() {
-  const { solicitud, motivos } = useLoaderData<typeof loader>();
+  const { solicitud, motivos, why } = useLoaderData<typeof loader>();
   const { dominio, estado, nuevoRegistrador, fechaSolicitud, fechaVencSol, alVencer } = solicitud;
   const { estado: words, tono } = wordsOf(solicitud);
   const isPending = estado === 'PENDING';
@@ -45,7 +53,7 @@ export default function ConfirmarTransferencia() {
             el dominio pasa a {otroRegistrador(nuevoRegistrador)} con el mismo titular, y deja de
             administrarse aquí. Si usted no entregó el código, rechácela. {ifNobodyAnswers(alVencer)}
           </p>
-          <Answers dominio={dominio} motivos={motivos} />
+          <Answers dominio={dominio} motivos={motivos} why={why} />
         </>
       ) : (
         <p>Esta solicitud ya terminó: no hay nada que responder.</p>
@@ -57,7 +65,13 @@ export default function ConfirmarTransferencia() {
   );
 }
 
-function Answers({ dominio, motivos }: { dominio: string; motivos: Readonly<Record<string, string>> }) {
+interface AnswersProps {
+  dominio: string;
+  motivos: Readonly<Record<string, string>>;
+  why: WhyNotWords | null;
+}
+
+function Answers({ dominio, motivos, why }: AnswersProps) {
   return (
     <>
       <Actions>
@@ -80,12 +94,7 @@ function Answers({ dominio, motivos }: { dominio: string; motivos: Readonly<Reco
           </Link>
         )}
       </Actions>
-      <WhyNot
-        reasons={[
-          ['aprobarla', motivos.aprobarTransferencia],
-          ['rechazarla', motivos.rechazarTransferencia],
-        ]}
-      />
+      <WhyNot why={why} />
     </>
   );
 }

@@ -38,7 +38,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   await page.getByRole('link', { name: 'Modificar', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Elegir camión.uy' })).toBeChecked();
   await expect(acts.filter({ visible: true }), 'what is done with them, and to let go of them').toHaveCount(
-    5,
+    6,
   );
   for (const act of await acts.filter({ visible: true }).all())
     await expect(act).toBeInViewport({ ratio: 1 });

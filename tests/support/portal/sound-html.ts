@@ -109,8 +109,8 @@ const misplaced = ($: CheerioAPI): string[] =>
     .toArray()
     .map(() => 'what was done is told under the heading, instead of first');
 
-/** What may come before it: the ways of the registry's desk, and the way back. */
-const WAYS = '.back, .errors, nav:not(.stepper), :empty';
+/** What may come before it: what the last change came to, the ways of the registry's desk, and the way back. */
+const WAYS = '.back, .errors, #aviso, nav:not(.stepper), :empty';
 
 /** Pages that still say it under their heading, where the form is one that is opened over them: to be moved, none added. */
 const STILL_UNDER = /^(Mis mensajes|Volver atrás los cambios|Candado|Poner candado)/;

@@ -3,7 +3,7 @@ import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { inMarks } from '~/components/ticked-marks';
-import { count, date } from '~/format';
+import { count, date, dateTimeInList, time } from '~/format';
 import { RegistryFailure } from '~/registry/client.server';
 import type { Outputs } from '~/registry/contract';
 import type { Id } from '~/registry/contract/ids';
@@ -47,17 +47,17 @@ function barOf({ areAll, menos }: ReturnType<typeof chosenIn>, { mensajes, total
 const hasHour = ({ fechaDesde }: MensajeGlobal): boolean =>
   fechaDesde !== null && !/T0[03]:00:00(\.0+)?Z$/.test(fechaDesde);
 
-/** The hour is told of those of today, and of those that only it tells from another: where the registry says it. */
+/** The hour is told of those of today, which have no date then, and of those that only it tells from another: where the registry says it. */
 function withHours(mensajes: Page['mensajes']) {
   const today = date(dayOf(now()).toString());
   const alike = (one: MensajeGlobal, other: MensajeGlobal) =>
     one.titulo === other.titulo && one.fechaDesdeString === other.fechaDesdeString;
-  return mensajes.map((each) => ({
-    ...each,
-    conHora:
-      hasHour(each) &&
-      (each.fechaDesdeString === today || mensajes.filter((other) => alike(each, other)).length > 1),
-  }));
+  const hourOf = (each: MensajeGlobal): string | null => {
+    if (each.fechaDesde === null || !hasHour(each)) return null;
+    if (each.fechaDesdeString === today) return `Hoy ${time(each.fechaDesde)}`;
+    return mensajes.filter((other) => alike(each, other)).length > 1 ? dateTimeInList(each.fechaDesde) : null;
+  };
+  return mensajes.map((each) => ({ ...each, cuando: hourOf(each) }));
 }
 
 /** A page of the person's messages, newest first: of all, or of the unread ones. */

@@ -81,7 +81,7 @@ const Which = ({ soloSinLeer }: { soloSinLeer: boolean }) => (
 function List({ search }: { search: string }) {
   const { mensajes, total, soloSinLeer, todos, barra } = useLoaderData<typeof loader>();
   const chosen = chosenIn(useLocation().search);
-  const withHours = mensajes.some(({ conHora }) => conHora);
+  const withHours = mensajes.some(({ cuando }) => cuando);
   const ids = mensajes.map(({ id }) => String(id));
   const deleting = (
     <SubmitButton kind="second" pending="Abriendo...">

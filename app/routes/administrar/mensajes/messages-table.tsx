@@ -6,8 +6,8 @@ import { PriorityTag } from '~/components/priority-tag';
 import { Tag } from '~/components/tag';
 import type { MensajeUsuario } from '~/registry/contract/mensajes';
 
-/** Its hour tells it from others of that day. */
-type Row = MensajeUsuario & { conHora: boolean };
+/** Where its hour tells it from others of that day, when it came with that hour. */
+type Row = MensajeUsuario & { cuando: string | null };
 
 type MessagesTableProps = {
   mensajes: readonly Row[];
@@ -65,7 +65,12 @@ export function MessagesTable({ mensajes, search, chosen }: MessagesTableProps) 
         },
         {
           header: 'Fecha',
-          cell: ({ fechaDesde, conHora }) => <DateText value={fechaDesde} withTime={conHora && 'in-list'} />,
+          cell: ({ fechaDesde, cuando }) =>
+            fechaDesde && cuando ? (
+              <time dateTime={fechaDesde}>{cuando}</time>
+            ) : (
+              <DateText value={fechaDesde} />
+            ),
         },
         {
           header: 'Eliminar',

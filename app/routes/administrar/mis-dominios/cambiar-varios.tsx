@@ -14,8 +14,7 @@ import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
 import { Rehearsal, useOrTryAgain } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
 import { confirmar, ensayar, loadChange } from './cambiar-varios.server';
-import { Split } from './split';
-import { ToNone } from './to-none';
+import { Split, ToNone } from './split';
 
 const HEADING = 'Modificar varios dominios';
 

@@ -4,8 +4,7 @@ import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import { agregar, loadRenewals } from './renovar-varios.server';
-import { Split } from './split';
-import { ToNone } from './to-none';
+import { Split, ToNone } from './split';
 
 const HEADING = 'Renovar varios dominios';
 

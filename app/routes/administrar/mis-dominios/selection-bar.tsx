@@ -3,7 +3,6 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useHas } from '~/components/frame/frame-context';
 import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
-import { MAXIMO_POR_VEZ } from '~/registry/domain/candado';
 import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import { WHAT_CAN_BE_DONE } from './ticked';
 
@@ -63,7 +62,7 @@ export function SelectionBar(props: SelectionBarProps) {
         {has(address.candado()) && (
           <>
             <SubmitButton id="CERRAR_CANDADO" intencion="modificar:CERRAR_CANDADO" kind="second">
-              Poner candado<span className="long"> (hasta {MAXIMO_POR_VEZ} por vez)</span>
+              Poner candado
             </SubmitButton>{' '}
           </>
         )}

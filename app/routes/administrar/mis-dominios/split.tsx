@@ -1,3 +1,5 @@
+import { CancelLink, Dialog } from '~/components/dialog';
+import { Actions } from '~/components/layout';
 import type { splitInWords } from './split.server';
 
 /** To which domains a change applies, and to which not and why (spec 7, acceder-operacion). */
@@ -12,3 +14,19 @@ export const Split = ({ parts }: ReturnType<typeof splitInWords>) =>
       </ul>
     </details>
   ));
+
+interface ToNoneProps {
+  title: string;
+  split: Parameters<typeof Split>[0];
+  closeTo: string;
+}
+
+/** It applies to none of the chosen domains: why not, of each. */
+export const ToNone = ({ title, split, closeTo }: ToNoneProps) => (
+  <Dialog title={title} closeTo={closeTo}>
+    <Split {...split} />
+    <Actions>
+      <CancelLink>Volver a la lista</CancelLink>
+    </Actions>
+  </Dialog>
+);

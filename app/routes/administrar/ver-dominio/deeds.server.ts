@@ -6,10 +6,10 @@ import { toneOf } from '../domain-state';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { type Against, notesOf } from './notes.server';
+import { type Reason, whyNotInWords } from './reasons';
 import { contactsTold, sharedReasons, type Told, toldOf } from './shared-reasons.server';
 import type { Button } from './transferencia/section.server';
 import { type Entradas, whatNext } from './what-next.server';
-import type { Reason } from './why-not';
 
 /** Something that can be done with the name as a whole. */
 interface Deed {
@@ -208,14 +208,14 @@ export function deedsOf(info: Info, known: Known) {
     frozen: frozenOf(info, entradas),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
-    reasons: [
+    why: whyNotInWords([
       ...sharedReasons([
         ...[...rest, ...LEAVE].flatMap(({ accion, why }) => (why ? [toldOf(info, why, accion)] : [])),
         ...sectionsTold(info),
         ...known.sinTransferir,
       ]),
       ...stays(info, known),
-    ],
+    ]),
   };
 }
 

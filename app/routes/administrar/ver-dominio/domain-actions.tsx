@@ -20,13 +20,13 @@ const Folded = ({ summary, deeds }: { summary: string; deeds: Deeds['rest'] }) =
 );
 
 /** What else can be done with the name as a whole, besides its one button; and why what cannot be cannot. */
-export const DomainActions = ({ deeds: { rest, reasons } }: { deeds: Deeds }) => (
+export const DomainActions = ({ deeds: { rest, why } }: { deeds: Deeds }) => (
   <section aria-labelledby="acciones">
     <h2 id="acciones" className="sr">
       Qué puede hacer
     </h2>
     {rest.length > 0 && <Folded summary="Más acciones" deeds={rest} />}
-    <WhyNot reasons={reasons} />
+    <WhyNot why={why} />
   </section>
 );
 

@@ -7,23 +7,38 @@ import { AUTOMATICAMENTE } from '~/registry/domain/history';
 const fromWhere = (desde: string): string =>
   desde === '' || desde === AUTOMATICAMENTE ? desde : `desde ${desde}`;
 
-/** An entry with what it changed, a line each: said here, so that its pages ship none of it. */
-export function entryInWords({ diferencias, desde, ...entrada }: EntradaHistoria) {
+/** What an entry changed, a line each. */
+function changesOf({ diferencias, version }: EntradaHistoria): string[] {
   // Of its beginning nothing was there before: how it began is told.
-  const isFirst = entrada.version === 1;
-  const cambios = diferencias.map((una) => cambioEnOracion(una, isFirst));
-  return { ...entrada, desde: fromWhere(desde), cambios };
-}
-
-/** A page of them, the newest first. Who did the one above too, as the same and from the same place, is shown by name alone; on the same day not again. */
-export const entriesInWords = (entradas: readonly EntradaHistoria[]) =>
-  entradas.map((entrada, at) => ({ ...entryInWords(entrada), sigue: followed(entrada, entradas[at - 1]) }));
-
-function followed(entrada: EntradaHistoria, above: EntradaHistoria | undefined) {
-  if (!above || whoOf(entrada) !== whoOf(above)) return null;
-  return date(entrada.momento) === date(above.momento) ? 'ese dia' : 'otro dia';
+  const isFirst = version === 1;
+  return diferencias.map((una) => cambioEnOracion(una, isFirst));
 }
 
 const whoOf = ({ quien, como, desde }: EntradaHistoria): string => [quien, como, desde].join('\n');
+
+/**
+ * Who did it: what is seen of it, and what is heard besides. Who did the one above too, as the same and from the same place, is seen by name alone; on
+ * the same day not again. What says who in its first words says it once.
+ */
+function actorOf(entrada: EntradaHistoria, above: EntradaHistoria | undefined) {
+  const { titulo, quien, como, desde, momento } = entrada;
+  if (titulo.startsWith(`${quien} `)) return { visto: '', oido: '' };
+  const rest = [como && `, como ${como}`, desde && `, ${fromWhere(desde)}`].filter(Boolean).join('');
+  if (!above || whoOf(entrada) !== whoOf(above)) return { visto: quien + rest, oido: '' };
+  return date(momento) === date(above.momento)
+    ? { visto: '', oido: quien + rest, clase: 'goes-on' }
+    : { visto: quien, oido: rest };
+}
+
+/** A page of the history in words, the newest first: said here, so that its pages ship none of it. */
+export const entriesInWords = (entradas: readonly EntradaHistoria[]) =>
+  entradas.map((entrada, at) => ({
+    version: entrada.version,
+    titulo: entrada.titulo,
+    momento: entrada.momento,
+    quien: entrada.quien,
+    actor: actorOf(entrada, entradas[at - 1]),
+    cambios: changesOf(entrada),
+  }));
 
 export type ShownEntry = ReturnType<typeof entriesInWords>[number];

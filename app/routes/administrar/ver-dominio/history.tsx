@@ -64,21 +64,15 @@ function Told({ historia, place }: HistoryProps) {
 
 /** One thing that happened. */
 export function Entry({ entrada }: { entrada: ShownEntry }) {
-  const { titulo, momento, quien, como, desde, cambios, sigue } = entrada;
-  const again = sigue === 'ese dia';
+  const { titulo, momento, actor, cambios } = entrada;
+  const { visto, oido, clase } = actor;
   return (
-    <li className={again ? 'goes-on' : undefined}>
+    <li className={clase}>
       <span className="name">{titulo}</span> <DateText value={momento} withTime="in-list" />{' '}
-      {/* What says who did it in its first words is not said twice. */}
-      {!titulo.startsWith(`${quien} `) && (
-        <span className={again ? 'sr' : 'detail'}>
-          {quien}
-          <span className={sigue ? 'sr' : undefined}>
-            {como && `, como ${como}`}
-            {desde && `, ${desde}`}
-          </span>
-        </span>
-      )}{' '}
+      <span className={visto ? 'detail' : undefined}>
+        {visto}
+        <span className="sr">{oido}</span>
+      </span>{' '}
       {cambios.length > 0 && (
         <details className="detail">
           <summary>Qué cambió</summary>

@@ -1,6 +1,6 @@
 import { CONTACTO_DE, inWords, ROL_DE } from '~/registry/domain/roles';
+import type { Reason } from './reasons';
 import { CONTACTOS, type ContactRole } from './roles';
-import type { Reason } from './why-not';
 
 /** Why not, by action: in full, and without naming the action (an edge may say only the first). */
 export interface Why {

@@ -9,7 +9,7 @@ import { DomainState } from '~/routes/administrar/domain-state';
 import { HeldBy } from '~/routes/administrar/mis-dominios/held-by';
 import { entriesOf } from '~/routes/administrar/ver-dominio/entries';
 import { Entry } from '~/routes/administrar/ver-dominio/history';
-import { byReason, type Reason } from '~/routes/administrar/ver-dominio/why-not';
+import { byReason, type Reason } from '~/routes/administrar/ver-dominio/reasons';
 import type { Part, Seen } from './dominio.server';
 import type { Standing } from './standing.server';
 

@@ -1,5 +1,6 @@
 import { ACCIONES, type Accion, queEs } from '~/registry/domain/acciones';
 import { porRetencion } from '~/registry/domain/retenciones';
+import type { Reason } from '~/routes/administrar/ver-dominio/reasons';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
 import {
   contactsTold,
@@ -7,7 +8,6 @@ import {
   toldOf,
   type Why,
 } from '~/routes/administrar/ver-dominio/shared-reasons.server';
-import type { Reason } from '~/routes/administrar/ver-dominio/why-not';
 
 /** There is nothing to have back, nor a lock to open, of most names: that answers nobody's question. Contacts are told together. */
 const APART: readonly string[] = [

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
@@ -51,6 +52,8 @@ export type Dns = {
   registros: Records | null;
   publicado: string;
   noTomados: string;
+  /** Where `publicado` is asked for again. */
+  novedades: string;
 };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
@@ -67,6 +70,7 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
     hallados: ficha?.peligros?.peligros ?? [],
   });
   const publicado = publicationInWords(estado, info, now());
+  const novedades = address.dnsDe('publicado', nameOf(info));
   const noTomados = notTakenInWords(estado.publicacion.rechazados);
-  return { estado, firma, firmar: whatToSign(estado), registros, publicado, noTomados };
+  return { estado, firma, firmar: whatToSign(estado), registros, publicado, noTomados, novedades };
 }

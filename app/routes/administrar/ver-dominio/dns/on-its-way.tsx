@@ -12,15 +12,13 @@ interface OnItsWayProps {
 
 /** A change on its way to the servers, and the way to see it there. Where scripts run it is asked for, a little later each time, without taking the notice of the change away. */
 export function OnItsWay({ dicho, news }: OnItsWayProps) {
-  const [said, setSaid] = useState(dicho);
-  const [times, setTimes] = useState(1);
+  const [{ said, times }, setNow] = useState({ said: dicho, times: 1 });
   const { search } = useLocation();
   useEffect(() => {
     if (!news || said !== dicho || times > MOST_TIMES) return;
     const timer = setTimeout(async () => {
       const answer = await fetch(news, { redirect: 'manual' }).catch(() => null);
-      if (answer?.ok) setSaid(await answer.text());
-      setTimes(times + 1);
+      setNow({ said: answer?.ok ? await answer.text() : said, times: times + 1 });
     }, times * 1000);
     return () => clearTimeout(timer);
   }, [news, said, dicho, times]);
@@ -28,7 +26,7 @@ export function OnItsWay({ dicho, news }: OnItsWayProps) {
     <p role="status">
       {said}{' '}
       {said === dicho && (
-        <Link to={{ search }} preventScrollReset replace>
+        <Link to={{ search }} preventScrollReset>
           Ver si ya está publicado
         </Link>
       )}

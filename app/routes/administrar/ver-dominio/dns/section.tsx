@@ -1,9 +1,7 @@
-import * as address from '~/addresses';
 import type { Place } from '~/components/frame/data';
 import { NoticeAt } from '~/components/frame/message-box';
 import type { Info } from '../domain.server';
 import { type Caidas, WhyMissing } from '../failed-section';
-import { nameOf } from '../name-of';
 import type { Dns } from './dns.server';
 import { Publication } from './publication';
 import { Records } from './records';
@@ -28,7 +26,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
         publicacion={estado.publicacion}
         dicho={dns.publicado}
         noTomados={dns.noTomados}
-        news={address.dnsDe('publicado', nameOf(info))}
+        news={dns.novedades}
       />
       {registros ? (
         <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
