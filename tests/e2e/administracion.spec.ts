@@ -248,6 +248,8 @@ test('from a ticked name what can be done with all that are ticked is two keys a
   await expect(way).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(list.main.getByRole('button', { name: 'Renovar', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(list.main.getByRole('button', { name: 'Modificar Datos Contacto' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /contacto/i, level: 2 })).toBeVisible();
