@@ -36,7 +36,7 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
   ['verPrecios', address.precios(), 'Precios', [address.precios()]],
   ['verReservados', address.reservados(), 'Reservados', [address.reservados()]],
   ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
-  ['verPedidos', address.pedidos(), 'Errores por referencia', [address.pedidos()]],
+  ['verPedidos', address.pedidos(), 'Referencias', [address.pedidos()]],
   ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],
   [
     'verContenidos',
