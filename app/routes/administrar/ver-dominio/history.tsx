@@ -69,7 +69,7 @@ export function Entry({ entrada }: { entrada: ShownEntry }) {
   return (
     <li className={clase}>
       <span className="name">{titulo}</span> <DateText value={momento} withTime="in-list" />{' '}
-      <span className={visto ? 'detail' : undefined}>
+      <span className={visto ? 'detail' : 'sr'}>
         {visto}
         <span className="sr">{oido}</span>
       </span>{' '}
