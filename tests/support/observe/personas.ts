@@ -27,6 +27,8 @@ export const acceptances = (login?: string) =>
     .innerJoin('usuarios', 'usuarios.id', 'terminos_aceptados.usuario_id')
     .selectAll('terminos_aceptados')
     .$if(login !== undefined, (all) => all.where('usuarios.login', '=', login ?? ''))
+    .orderBy('terminos_aceptados.aceptado_en')
+    .orderBy('terminos_aceptados.terminos_id')
     .execute();
 
 /** How often a person is known to have changed something, where a replica is read. */
