@@ -119,6 +119,15 @@ it('asks no holder for them', async () => {
   expect(await page.follow('Seleccionar forma de pago')).toHaveHeading('Forma de pago');
 });
 
+it('says once of renewals alone that nothing is asked', async () => {
+  const who = await buyer(['nuevo-articulo.uy'], 'titular');
+  await addLines([RENEWAL]);
+  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  const page = await who.open(`${STEP}dos`);
+  expect(page).toSay('El dominio que renueva mantiene su titular: no tiene que ingresar datos.');
+  expect(page.$('main').text()).not.toMatch(/ya tienen titular|Se mantiene|Para estos dominios/);
+});
+
 it('confirms each kind in its own words, and charges each once', async () => {
   const [who] = await buyerAtSummary(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL, TRANSFER]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buyerAtSummary, buyerWithHolders, confirmButton } from '../support/compra';
 import * as given from '../support/given';
 import { HOLDER } from '../support/portal/typed';
+import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 const CUATRO = '/carrito-compra-paso-cuatro';
@@ -27,6 +28,12 @@ describe('step four, the summary', () => {
     expect(page).toSay('en un solo pago y figura en la factura del período siguiente');
     expect(page).toSay('Los registros y las renovaciones son por un año.');
     expect(confirmButton(page)).toBe('Confirmar compra por $ 2.548');
+  });
+
+  it('says once what is paid, and on the button, where the sum of one table says it', async () => {
+    const [, page] = await buyerAtSummary(['resumen.uy', 'resumen.com.uy']);
+    expect(plain(page.$('main').text()).match(/\$ 2\.548/g)).toHaveLength(2);
+    expect(page).not.toSay('Subtotal');
   });
 
   it('parts the lines of a holder where there are no styles either', async () => {

@@ -9,7 +9,7 @@ const at = async (login: Login, path: string) => (await visitor().as(login)).ope
 /** The number of what was charged by itself, as its person reads it. */
 async function numberRead(): Promise<string> {
   const list = await at('titular', '/administrar/mis-compras');
-  const [, numero = ''] = /Renovación automática\s*\(número (C-\d{6})\)/.exec(list.text) ?? [];
+  const [, numero = ''] = /Renovación automática\s*(C-\d{6})/.exec(list.text) ?? [];
   return numero;
 }
 const found = async (login: Login, buscado: string) =>

@@ -24,7 +24,12 @@ describe('Mis compras', () => {
     expect(list).toSay('1 movimiento. Los importes');
     expect(list.text).not.toMatch(/Realizada|Filas por página/);
     const words = Object.keys(list.links).find((each) => each.startsWith('Compra UY-')) ?? '';
-    expect(await list.follow(words)).toSay('recibo.uy');
+    const again = await list.follow(words);
+    expect(again).toSay('recibo.uy');
+    expect(receipt.$('.stepper'), 'the last step, as it is made').toHaveLength(1);
+    expect(again.$('.stepper'), 'looked up, it is no step').toHaveLength(0);
+    expect(again.text).not.toContain('con éxito');
+    expect(again.links['Volver a Mis compras']).toBe(COMPRAS);
   });
 
   test('is downloaded exactly, and no name is a formula', async () => {

@@ -19,7 +19,11 @@ test('who has several expired names renews them in one purchase', async () => {
   const who = await visitor().as('titular');
   const dialog = await choose(await who.open(EXPIRED), 'vencido.uy', 'mercadito.com.uy');
   expect(titleOf(dialog)).toBe('Renovar 2 dominios');
-  expect(dialog).toSay('Se aplica a 2 dominios');
+  expect(dialog).not.toSay('Se aplica a');
+  for (const nombre of ['vencido.uy', 'mercadito.com.uy'])
+    expect(plain(dialog.text), 'until when, and for how much').toMatch(
+      new RegExp(`${nombre}: hasta el \\d\\d/\\d\\d/\\d{4}, \\$ [\\d.]+`),
+    );
   expect(plain(dialog.text)).toMatch(
     /Es 1 año más de cada uno, por un total de \$ [\d.]+ \(IVA incluido\)\. Se renuevan cuando confirme la compra; hasta entonces puede quitarlos del carrito\./,
   );
@@ -36,7 +40,8 @@ test('what cannot be renewed, or waits in the cart, stays out with the reason of
   const who = await visitor().as('titular');
   await (await choose(await who.open(LIST), 'vencido.uy')).press('Agregar al carrito');
   const dialog = await choose(await who.open(LIST), 'vencido.uy', 'eliminado.uy', 'mercadito.com.uy');
-  expect(titleOf(dialog)).toBe('Renovar 1 dominio');
+  expect(titleOf(dialog)).toBe('Renovar mercadito.com.uy');
+  expect(plain(dialog.text)).toMatch(/Es 1 año más, por \$ [\d.]+ \(IVA incluido\)\. Renovado, vence el \d/);
   expect(dialog).toSay('No se aplica a 2 dominios: quedan sin cambios');
   expect(dialog).toSay('vencido.uy: la renovación ya está en su carrito de compras');
   const list = await dialog.press('Agregar al carrito');

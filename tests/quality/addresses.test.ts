@@ -54,6 +54,7 @@ const EXAMPLES: Examples = {
   carrito: [],
   titularDeCompra: ['pepe.uy', '/carrito-compra-paso-cuatro'],
   compra: ['R-1'],
+  comprobante: ['R-1'],
   compraSinReferencia: ['uuid'],
   compraEnEspera: ['uuid', 5],
   ingresar: ['/administrar/resumen'],

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { Tag } from '~/components/tag';
-import { money, term } from '~/format';
+import { money, moneyWithVat, term } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { DEED } from './impossible';
 import { linesOf, type Section } from './sections';
@@ -41,10 +41,12 @@ interface LinesTableProps {
   items: readonly ItemVenta[];
   /** What can be done with a line: a column before the price. */
   extra?: Column<ItemVenta>;
+  /** There is no other table: what it adds up to is what is paid. */
+  only?: boolean;
 }
 
 /** The lines of one kind with what they cost and their subtotal; nothing where the sale has none. */
-export function LinesTable({ section, items, extra }: LinesTableProps) {
+export function LinesTable({ section, items, extra, only }: LinesTableProps) {
   const { lines, subtotal } = linesOf(items, section.tipo);
   if (lines.length === 0) return null;
   const middle = section.sinPlazo ? titulares : plazo;
@@ -55,7 +57,11 @@ export function LinesTable({ section, items, extra }: LinesTableProps) {
       columns={[dominio, middle, ...(extra ? [extra] : []), precio]}
       rows={lines}
       rowKey={({ id }) => id}
-      total={{ label: 'Subtotal', value: money(subtotal) }}
+      total={
+        only
+          ? { label: 'Total', value: <strong>{moneyWithVat(subtotal)}</strong> }
+          : { label: 'Subtotal', value: money(subtotal) }
+      }
     />
   );
 }

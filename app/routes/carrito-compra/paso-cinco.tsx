@@ -33,7 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
     : await saleUnderWay(args, visitor, uuid ?? '');
   if (venta) await forgetSale(visitor, venta.uuidVenta, venta.referencia);
   const paid = venta && (await paidFrom(args, visitor, venta));
-  return { venta, espera, deAntes: isOfBefore(venta), cuentaPago: paid?.cuentaPago ?? null };
+  const deAntes = searchParams.has('comprobante') || isOfBefore(venta);
+  return { venta, espera, deAntes, cuentaPago: paid?.cuentaPago ?? null };
 }
 
 export default function ConfirmacionDeLaCompra() {

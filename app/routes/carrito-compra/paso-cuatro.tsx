@@ -47,20 +47,23 @@ export default function ResumenDeLaCompra() {
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form] = useForm(CONFIRMACION, { lastResult });
   const posibles = posiblesDe(venta.items);
+  const only = isSummed(venta);
   return (
     <>
       <ErrorSummary form={form} />
       <StepHead current={4} heading={HEADING} />
-      <p>
-        <strong>{moneyWithVat(venta.total)}</strong> por {count(posibles.length, 'artículo', 'artículos')}
-        {cuentaPago && <>, con la cuenta {named(cuentaPago)}</>}.
-      </p>
+      {!only && (
+        <p>
+          <strong>{moneyWithVat(venta.total)}</strong> por {count(posibles.length, 'artículo', 'artículos')}
+          {cuentaPago && <>, con la cuenta {named(cuentaPago)}</>}.
+        </p>
+      )}
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
           <h2 className="sr">Artículos</h2>
           <Impossible items={venta.items} volver={address.pasoDeCompra('cuatro')} />
           {SECTIONS.map((section) => (
-            <Lines key={section.tipo} section={section} items={venta.items} paysNow={cuentaPago} />
+            <Lines key={section.tipo} {...{ section, only }} items={venta.items} paysNow={cuentaPago} />
           ))}
           {anuncio && <p>{anuncio}</p>}
           <p>
@@ -77,6 +80,13 @@ export default function ResumenDeLaCompra() {
   );
 }
 
+/** Whether the sum of the one table there is says what is paid: nothing else says it then, but the button. */
+function isSummed({ items, total, descuento }: VentaDTO): boolean {
+  const [first] = posiblesDe(items);
+  const isOne = items.every(({ tipo }) => tipo === first?.tipo);
+  return first !== undefined && isOne && descuento === 0 && linesOf(items, first.tipo).subtotal === total;
+}
+
 /** The holders of what is registered: not of a name that is gone. */
 const deLosPosibles = (contactos: NonNullable<Loaded['contactos']>, { items }: Loaded['venta']) => {
   const gone = new Set(items.filter(({ motivo }) => motivo).map(({ dominio }) => dominio.id));
@@ -89,16 +99,17 @@ const named = ({ nombre, cuenta }: TemplateCuentaPago) => (
 
 interface LinesProps extends Pick<VentaDTO, 'items'> {
   section: Section;
+  only: boolean;
   /** The account that pays. */
   paysNow: TemplateCuentaPago | null;
 }
 
 /** The lines of one kind, with what becomes of them later: once, and of which, where it is the same of all. */
-function Lines({ section, items, paysNow }: LinesProps) {
+function Lines({ section, only, items, paysNow }: LinesProps) {
   const { todas, columna } = nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
   return (
     <>
-      <LinesTable section={section} items={items} extra={columna} />
+      <LinesTable {...{ section, only, items }} extra={columna} />
       {todas && <p>{todas}.</p>}
     </>
   );
@@ -110,16 +121,17 @@ const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={
 /** What is paid, when, and the button that does it, together (screens.md: what it costs, what happens next and by when). */
 function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
   const { venta, cuentaPago } = useLoaderData<typeof loader>();
+  const only = isSummed(venta);
   return (
-    <Card title="Total a pagar">
-      <Total venta={venta} />
+    <Card title={only ? 'Confirmar la compra' : 'Total a pagar'}>
+      {!only && <Total venta={venta} />}
       {posiblesDe(venta.items).length > 0 && (
         <Form form={form} reloadDocument>
           <input type="hidden" name="operacion" value={venta.uuidVenta} />
           <input type="hidden" name="total" value={venta.total} />
           <Actions>
             <SubmitButton intencion="confirmar" pending="Confirmando...">
-              Confirmar compra por {money(venta.total)}
+              Confirmar compra <span className="unbroken">por {money(venta.total)}</span>
             </SubmitButton>
             <ButtonLink href={address.pasoDeCompra('tres')} kind="second">
               Volver a la forma de pago

@@ -16,7 +16,7 @@ import { TITULARES_SIN_LEER } from './holders-summary';
 import { DEED, Impossible } from './impossible';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
-import { conTitularDe, registrosDe, sinTitularDe } from './sections';
+import { conTitularDe, posiblesDe, registrosDe, sinTitularDe } from './sections';
 import { usarMisDatos } from './titular.server';
 
 /** With a refusal it says where what is missing is given. */
@@ -174,20 +174,26 @@ const known: Column<ItemVenta> = {
   },
 };
 
-/** Renewals and transfers ask for nothing here. */
+/** Renewals and transfers ask for nothing here: to whom each name passes is a table, and of renewals alone a sentence says all there is. */
 function KnownHolders({ items }: { items: readonly ItemVenta[] }) {
+  if (items.every(({ tipo }) => tipo === 'RENOVACION')) {
+    const posibles = posiblesDe(items).length;
+    if (posibles === 0) return null;
+    return (
+      <p>
+        {posibles === 1 ? 'El dominio que renueva mantiene' : 'Los dominios que renueva mantienen'} su
+        titular: no tiene que ingresar datos.
+      </p>
+    );
+  }
   return (
-    <section>
-      <h2>Renovaciones y transferencias</h2>
-      <p>Para estos dominios no debe ingresar datos.</p>
-      <DataTable
-        caption="Dominios que ya tienen titular"
-        brief
-        columns={[dominio, known]}
-        rows={items}
-        rowKey={({ id }) => id}
-      />
-    </section>
+    <DataTable
+      caption="Dominios que ya tienen titular"
+      brief
+      columns={[dominio, known]}
+      rows={items}
+      rowKey={({ id }) => id}
+    />
   );
 }
 

@@ -39,16 +39,15 @@ const isUnusual = ({ estado }: Movimiento): boolean => estado !== 'REALIZADA';
 function What({ tipo, referencia, numero, nombres: [nombre] }: Movimiento) {
   if (referencia)
     return (
-      <a href={address.compra(referencia)}>
+      <a href={address.comprobante(referencia)}>
         {TIPOS[tipo]} <span className="unbroken">{referencia}</span>
       </a>
     );
   if (tipo === 'COMPRA' || !nombre) return TIPOS[tipo];
   return (
-    <>
-      <a href={address.verDominio(nombre)}>{TIPOS[tipo]}</a>{' '}
-      {numero && <span className="unbroken">(número {numero})</span>}
-    </>
+    <a href={address.verDominio(nombre)}>
+      {TIPOS[tipo]} {numero && <span className="unbroken">{numero}</span>}
+    </a>
   );
 }
 

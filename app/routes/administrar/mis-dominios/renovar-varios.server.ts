@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
-import { count, moneyWithVat } from '~/format';
+import { count, date, money, moneyWithVat } from '~/format';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { alphabetical } from '~/registry/domain/in-sentences';
 import { padreDe } from '~/registry/domain/labels';
+import { renovadoHasta } from '~/registry/domain/lifecycle';
 import { reasonsInWords } from '~/registry/domain/of-several';
 import { inWords } from '~/registry/domain/roles';
 import { DEBE_SELECCIONAR_DOMINIO } from '~/registry/domain/words/dominios';
@@ -32,26 +33,60 @@ const listOf = (args: RouteArgs): string => `${address.listaDeDominios(searchOf(
 /** Between two names as they are sent: no name has a blank. */
 const BLANK = ' ';
 
-/** What a year of each of some names costs together; null where the price of one is not told. */
-async function priceOf(registry: Registry, nombres: readonly string[]): Promise<number | null> {
-  const endings = [...new Set(nombres.map(padreDe))];
+/** A name with what a year of it costs and until when it runs once renewed, as far as both are told. */
+interface Year {
+  nombre: string;
+  precio: number | undefined;
+  hasta: string | undefined;
+}
+
+/** Of as many as are added at once; one that cannot be read is shown without its date. */
+async function yearsOf(registry: Registry, nombres: readonly string[]): Promise<Year[]> {
   const prices = new Map<string, number | undefined>();
-  for (const ending of endings)
+  for (const ending of new Set(nombres.map(padreDe)))
     prices.set(ending, (await orNull(registry.registro.precio({ product: ending })))?.precioUnitario);
-  const each = nombres.map((nombre) => prices.get(padreDe(nombre)));
-  return each.reduce<number | null>(
-    (sum, price) => (sum === null || price === undefined ? null : sum + price),
-    0,
+  return Promise.all(
+    nombres.map(async (nombre) => {
+      const asked = registry.administracion.informacion({ nombreDominio: nombre, conRegistros: false });
+      const vence = await asked.then(
+        ({ dominio }) => dominio.dominioCore.fechaVencimiento,
+        () => null,
+      );
+      const hasta = vence ? date(renovadoHasta(vence, 1)) : undefined;
+      return { nombre, precio: prices.get(padreDe(nombre)), hasta };
+    }),
   );
 }
 
+/** What they cost together; null where the price of one is not told. */
+const sumOf = (years: readonly Year[]): number | null =>
+  years.reduce<number | null>(
+    (sum, { precio }) => (sum === null || precio === undefined ? null : sum + precio),
+    0,
+  );
+
+const lineOf = ({ nombre, precio, hasta }: Year): string => {
+  const said = [hasta && `hasta el ${hasta}`, precio !== undefined && money(precio)].filter(Boolean);
+  return said.length === 0 ? nombre : `${nombre}: ${said.join(', ')}`;
+};
+
+/** Of each name what it will be; of one alone its title and the sentence under it say it. */
+const toldOf = (years: readonly Year[], faltan: number) =>
+  years.length + faltan === 1
+    ? null
+    : { title: 'Cada dominio, hasta cuándo y cuánto cuesta', lines: years.map(lineOf) };
+
 /** What a year more of so many names is, what it costs, and when it comes to pass. */
-function saidOf(howMany: number, price: number | null): string {
-  const year = howMany === 1 ? 'Es 1 año más' : 'Es 1 año más de cada uno';
-  const costs = price === null ? '' : `, por ${howMany === 1 ? '' : 'un total de '}${moneyWithVat(price)}`;
-  const when = howMany === 1 ? 'Se renueva' : 'Se renuevan';
-  const off = howMany === 1 ? 'quitarlo' : 'quitarlos';
-  return `${year}${costs}. ${when} cuando confirme la compra; hasta entonces puede ${off} del carrito.`;
+function saidOf(years: readonly Year[]): string {
+  const [first, ...others] = years;
+  const price = sumOf(years);
+  const isOne = others.length === 0;
+  const year = isOne ? 'Es 1 año más' : 'Es 1 año más de cada uno';
+  const costs = price === null ? '' : `, por ${isOne ? '' : 'un total de '}${moneyWithVat(price)}`;
+  const until = isOne && first?.hasta ? ` Renovado, vence el ${first.hasta}.` : '';
+  const when = isOne ? 'Se renueva' : 'Se renuevan';
+  const off = isOne ? 'quitarlo' : 'quitarlos';
+  return `${year}${costs}.${until} ${when} cuando confirme la compra; hasta entonces puede ${off} del carrito.`;
 }
 
 const leftFor = (faltan: number): string =>
@@ -72,16 +107,17 @@ export async function loadRenewals(args: RouteArgs) {
       tipo: 'error',
       texto: refusal?.mensaje || DEBE_SELECCIONAR_DOMINIO,
     });
-  const nombres = split.dominiosAplicaAccion.slice(0, POR_VEZ);
+  const nombres = alphabetical(split.dominiosAplicaAccion).slice(0, POR_VEZ);
+  const years = await yearsOf(registry, nombres);
   const faltan = split.totalAplica - nombres.length;
   const which = count(nombres.length, 'dominio', 'dominios');
   return {
     titulo:
       nombres.length === 0
         ? split.mensaje || NINGUNO
-        : `Renovar ${count(split.totalAplica, 'dominio', 'dominios')}`,
-    split: splitInWords(split),
-    dice: [saidOf(nombres.length, await priceOf(registry, nombres)), leftFor(faltan)].filter(Boolean),
+        : `Renovar ${split.totalAplica === 1 ? nombres[0] : count(split.totalAplica, 'dominio', 'dominios')}`,
+    split: splitInWords(split, toldOf(years, faltan)),
+    dice: [saidOf(years), leftFor(faltan)].filter(Boolean),
     press: `Agregar ${faltan === 0 ? 'al carrito' : `${which} al carrito`}`,
     hidden: { operacion: randomId(), nombres: nombres.join(BLANK), faltan: String(faltan) },
     volver: address.placeOn(address.listaDeDominios(searchOf(args)), 'RENOVAR'),

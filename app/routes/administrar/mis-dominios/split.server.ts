@@ -21,18 +21,19 @@ interface Part {
   lines: string[];
 }
 
+/** What is said of each name that it applies to, where that is more than its name; nothing where it is said elsewhere. */
+type Told = { title: string; lines: readonly string[] } | null;
+
 /** The split of a selection in words: said here, so that its pages ship none of it. */
-export function splitInWords({
-  dominiosAplicaAccion: yes,
-  dominiosNoAplicaAccion: no,
-  totalAplica,
-  totalNoAplica,
-}: Split) {
+export function splitInWords(
+  { dominiosAplicaAccion: yes, dominiosNoAplicaAccion: no, totalAplica, totalNoAplica }: Split,
+  told?: Told,
+) {
   const reasons = reasonsInWords(no);
   const applies: Part = {
-    title: `Se aplica a ${dominios(totalAplica)}`,
+    title: told?.title ?? `Se aplica a ${dominios(totalAplica)}`,
     open: yes.length <= SEEN,
-    lines: [...alphabetical(yes), more(totalAplica - yes.length)].filter(Boolean),
+    lines: told ? [...told.lines] : [...alphabetical(yes), more(totalAplica - yes.length)].filter(Boolean),
   };
   const others: Part = {
     title: `No se aplica a ${dominios(totalNoAplica)}: ${totalNoAplica === 1 ? 'queda' : 'quedan'} sin cambios`,
@@ -41,6 +42,6 @@ export function splitInWords({
   };
   return {
     totalAplica,
-    parts: [totalAplica > 0 ? [applies] : [], totalNoAplica > 0 ? [others] : []].flat(),
+    parts: [totalAplica > 0 && told !== null ? [applies] : [], totalNoAplica > 0 ? [others] : []].flat(),
   };
 }
