@@ -86,7 +86,7 @@ describe('Ver qué va a pasar, with many names', () => {
     const form = await chosen(await titular(), 'Modificar Forma de Pago', 'titular.uy', 'camión.uy');
     const cuenta = form.$('input[name=cuentaPago]').first().attr('value') ?? '';
     const page = await form.press('Ver qué va a pasar', { Cuenta: cuenta });
-    expect(page).toSay('Esto va a pasar');
+    expect(page).toSay('Ya estaban así');
     expect(page.$(`input[name=cuentaPago][value="${cuenta}"]`).attr('checked')).toBeDefined();
   });
 });
