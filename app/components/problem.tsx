@@ -99,9 +99,12 @@ export function ProblemScreen({
       {ways ?? (
         <ul>
           {volver && home && <li>{home}</li>}
-          <li>
-            <Link to={address.disponibilidad()}>Buscar un nombre disponible</Link>
-          </li>
+          {/* The first page is where names are looked for. */}
+          {volver !== address.inicio() && (
+            <li>
+              <Link to={address.disponibilidad()}>Buscar un nombre disponible</Link>
+            </li>
+          )}
           <li>
             <Link to={address.ayuda()}>Leer la ayuda</Link>
           </li>

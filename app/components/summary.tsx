@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyed } from './keyed';
 
 export interface SummaryRow {
   label: string;
@@ -20,8 +21,8 @@ interface SummaryProps {
 export function Summary({ rows, kind }: SummaryProps) {
   return (
     <dl className={kind ? `summary ${kind}` : 'summary'}>
-      {rows.map(({ label, value, change }) => (
-        <div key={label}>
+      {keyed(rows, ({ label }) => label).map(([key, { label, value, change }]) => (
+        <div key={key}>
           <dt>{label}</dt>
           <dd>{value}</dd>
           {change && (

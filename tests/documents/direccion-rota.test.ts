@@ -58,7 +58,9 @@ test('what passes by itself is tried again where one was; where nobody says it, 
     '/errorConexion?volver=//otro.example',
   ]) {
     expect(await again(path), path).toBeUndefined();
-    expect((await visitor().open(path)).links['Ir a la página principal'], path).toBe('/');
+    const { links } = await visitor().open(path);
+    expect(links['Ir a la página principal'], path).toBe('/');
+    expect(links['Buscar un nombre disponible'], 'which is where names are looked for').toBeUndefined();
   }
   expect(await again('/errorNotFound'), 'what is not there is not there later').toBeUndefined();
 });

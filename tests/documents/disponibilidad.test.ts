@@ -88,10 +88,19 @@ describe('someone looks for a free name', () => {
     ['-pepe', 'El nombre «-pepe» no puede empezar ni terminar con guion.'],
     ['pepe-.com.uy', 'El nombre «pepe-» no puede empezar ni terminar con guion.'],
     ['pepe_1', 'El nombre «pepe_1» tiene «_», que no se puede usar.'],
+    ['ab--cd', 'El nombre «ab--cd» no puede tener guiones en el tercer y el cuarto lugar.'],
+    ['a'.repeat(64), 'tiene más de 63 caracteres.'],
     ['🙂', 'El nombre «🙂» tiene «🙂», que no se puede usar.'],
   ])('what is wrong in a name is named: %s', async (nombre, mensaje) => {
     const page = await visitor().open(`/consulta-disponibilidad?${new URLSearchParams({ nombre })}`);
     expect(page).toShowError('Nombre de dominio', mensaje);
+  });
+
+  test('among several names what is wrong in one is said once, and is not how it ends', async () => {
+    const page = await visitor().open('/consulta-disponibilidad?nombre=tercero,-malo-');
+    const cause = 'El nombre «-malo-» no puede empezar ni terminar con guion.';
+    expect(page.text.split(cause), 'under none of its endings again').toHaveLength(2);
+    expect(page).not.toSay('Debe terminar en');
   });
 
   test('a search leads to its result, headed by what came of it', async () => {

@@ -110,7 +110,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
         const chosen = { 'Elegir titular.uy': true, 'Elegir barriosur.uy': true };
         return (await list.press('Eliminar Forma de Pago', chosen)).press('Ver qué va a pasar');
       },
-      ['Cambian: 1 dominio.', 'Quedan como están: 1 dominio.', 'barriosur.uy'],
+      ['a ninguna', 'Queda como está', 'barriosur.uy'],
     ],
     [
       'a name of another registrar',

@@ -23,6 +23,7 @@ describe('someone asks whois', () => {
     ['pepe.com.ar', 'El dominio ingresado debe terminar en .com.uy o .uy'],
     ['pepe mujica.uy', 'El dominio no debe contener espacios.'],
     ['-pepe.uy', 'El dominio ingresado tiene formato inválido. Debe terminar en .com.uy o .uy'],
+    ['-pepe.uy', 'El nombre «-pepe» no puede empezar ni terminar con guion.'],
     [
       'pepe..uy',
       'El dominio ingresado tiene formato inválido. Asegúrate de que esté en el formato correcto.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../domain/roles';
 import { centesimos, fecha, instante } from './base';
+import { diferencia } from './diferencia';
 import { estadoTransferencia } from './transferencias-formas';
 
 /** What comes of an act, as its rehearsal tells it. */
@@ -40,6 +41,12 @@ export const zona = z.object({
 
 const cuantos = z.number().int();
 
+/** Names, and on which day each expires: how many, and the first fifty by that day. */
+const porVencimiento = z.object({
+  cuantos,
+  nombres: z.array(z.object({ nombre: z.string(), vence: fecha })),
+});
+
 /** What becomes of many names. Counts are of the names that were tried: the first `probados`, in their order. */
 export const varios = z.object({
   total: cuantos,
@@ -49,6 +56,13 @@ export const varios = z.object({
   /** Those that are so already. */
   sinCambios: cuantos,
   noAplica: cuantos,
+  /** What changes, said once of all the names that change alike: most names first, fifty at most, and the first fifty names of each. */
+  cambios: z.array(z.object({ diferencias: z.array(diferencia), cuantos, nombres: z.array(z.string()) })),
+  /** The first fifty of those that are so already. */
+  yaEstaban: z.array(z.string()),
+  /** Those that renew by themselves from then on and did not before, on the day that they expire; and the other way round. */
+  empiezanARenovarse: porVencimiento,
+  dejanDeRenovarse: porVencimiento,
   /** Why it is not done, the most frequent reason first, fifty at most; a reason is told without the name. */
   motivos: z.array(z.object({ motivo: z.string(), cuantos })),
   /** The first fifty that it is not done to, with the reason. */

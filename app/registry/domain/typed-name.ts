@@ -57,11 +57,15 @@ const NOT_IN_LABELS = /[^a-z0-9áéíóúñü-]/gu;
 /** Of more, one who reads learns no more. */
 const MOST_NAMED = 5;
 
-/** Why a label cannot be one, with all that is wrong in it named: characters, and the hyphen at an end (spec 5, decision a). */
+/** Kept for labels in ASCII form (RFC 5891, 4.2.3.1). */
+const HYPHENS_KEPT = /^(?!xn)..--/u;
+
+/** Why a label cannot be one, with all that is wrong in it named: characters, hyphens where none may be, and its length (spec 5, decision a). */
 export function etiquetaMala(etiqueta: string): string | undefined {
   const wrong = [...new Set(etiqueta.match(NOT_IN_LABELS))].slice(0, MOST_NAMED);
   const [chars, hyphen] = [wrong.length > 0, /^-|-$/.test(etiqueta)];
-  if (!chars && !hyphen) return undefined;
+  const [kept, long] = [HYPHENS_KEPT.test(etiqueta), etiqueta.length > MAX_ETIQUETA];
+  if (!chars && !hyphen && !kept && !long) return undefined;
   const named = inWords(
     wrong.map((each) => `«${each}»`),
     'y',
@@ -69,9 +73,18 @@ export function etiquetaMala(etiqueta: string): string | undefined {
   const reasons = [
     chars && `tiene ${named}, que no se ${wrong.length > 1 ? 'pueden' : 'puede'} usar`,
     hyphen && 'no puede empezar ni terminar con guion',
+    kept && 'no puede tener guiones en el tercer y el cuarto lugar',
+    long && `tiene más de ${MAX_ETIQUETA} caracteres`,
   ];
   const rule = chars ? ' Un nombre lleva letras, números y guiones.' : '';
-  return `El nombre «${etiqueta}» ${reasons.filter(Boolean).join(', y ')}.${rule}`;
+  const which = long ? `${etiqueta.slice(0, 20)}…` : etiqueta;
+  return `El nombre «${which}» ${reasons.filter(Boolean).join(', y ')}.${rule}`;
+}
+
+/** Why a name under one of some endings cannot be one, where that is for its label. */
+export function nombreMalo(nombre: string, sufijos: readonly string[]): string | undefined {
+  const etiqueta = etiquetaEn(nombre, sufijos);
+  return etiqueta.includes('.') || etiqueta === '' ? undefined : etiquetaMala(etiqueta);
 }
 
 const isWhole = (piece: string): boolean => /.\.uy\.?$/i.test(hostOf(piece));
@@ -92,6 +105,12 @@ export function splitNombres(texto: string): string[] {
 export const sufijoDe = (nombre: string, sufijos: readonly string[]): string | undefined =>
   [...sufijos].sort((a, b) => b.length - a.length).find((sufijo) => nombre.endsWith(`.${sufijo}`));
 
+/** A name without such an ending, where it has one. */
+export function etiquetaEn(nombre: string, sufijos: readonly string[]): string {
+  const sufijo = sufijoDe(nombre, sufijos);
+  return sufijo ? nombre.slice(0, -sufijo.length - 1) : nombre;
+}
+
 /**
  * The whole names to look for: what was typed with an ending is looked for as it is; a bare label gets each chosen
  * suffix. A typed ending wins over the checkboxes, which then add the same label under the other suffixes.
@@ -103,7 +122,7 @@ export function candidates(
 ): string[] {
   const names = splitNombres(texto).flatMap((name) => {
     const typed = sufijoDe(name, habilitados);
-    const label = typed ? name.slice(0, -typed.length - 1) : name;
+    const label = etiquetaEn(name, habilitados);
     if (!typed && name.includes('.')) return [name];
     const suffixes = typed ? [typed, ...elegidos] : elegidos;
     return suffixes.map((suffix) => `${label}.${suffix}`);

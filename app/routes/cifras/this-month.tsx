@@ -46,7 +46,7 @@ export function ThisMonth({ mes, title }: { mes: Mes; title: string }) {
         },
         { header: 'Demora', cell: ({ time }) => time },
         {
-          header: 'ICANN admite',
+          header: 'Lo que pide ICANN',
           cell: ({ meta, veredicto }) => <Goal {...{ meta, veredicto }} />,
         },
       ]}

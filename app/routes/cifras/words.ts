@@ -110,8 +110,8 @@ const VERDICTS: Readonly<Record<Veredicto, { palabra: string; tono: 'ok' | 'erro
 function goalOf(serie: Serie): string | null {
   const { caida, hastaMs } = METAS[serie];
   const goals = [
-    ...(caida === undefined ? [] : [`${whole(caida)}${NBSP}min sin servicio`]),
-    ...(hastaMs === undefined ? [] : [lapse(hastaMs, true)]),
+    ...(caida === undefined ? [] : [`hasta ${whole(caida)}${NBSP}min sin servicio`]),
+    ...(hastaMs === undefined ? [] : [`hasta ${lapse(hastaMs, true)} de demora`]),
   ];
   return goals.length > 0 ? goals.join(' y ') : null;
 }

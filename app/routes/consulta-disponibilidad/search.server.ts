@@ -3,8 +3,9 @@ import { anunciosDeVenta, type Vigencia } from '~/registry/domain/precios';
 import {
   CAJA,
   candidates,
-  etiquetaMala,
+  etiquetaEn,
   largoDe,
+  nombreMalo,
   splitNombres,
   sufijoDe,
 } from '~/registry/domain/typed-name';
@@ -58,7 +59,7 @@ export async function search(
   if (problem) return { ...asked, ...refusal('nombre', problem) };
   const exactos =
     names.length === 1 ? names : splitNombres(nombre).filter((name) => sufijoDe(name, habilitados));
-  const found = await ask(args, visitor, names, captchaResponseOf(query));
+  const found = await ask(args, visitor, { names, habilitados }, captchaResponseOf(query));
   return { ...asked, ...found, result: 'result' in found ? { ...found.result, exactos } : null };
 }
 
@@ -70,20 +71,14 @@ function problemOf(nombre: string, enCaja: boolean, habilitados: readonly string
   if (names.length > LIMITE_REGISTROS)
     return `Escribió ${names.length} nombres y se pueden buscar hasta ${LIMITE_REGISTROS} a la vez. Quite algunos.`;
   const long = names.map((name) => largoDe(name, enCaja)).find((told) => told !== undefined);
-  return long ?? (names.length === 1 ? malEscrito(names, habilitados) : undefined);
-}
-
-/** What is wrong in the one label asked for; among several names the others are looked for, and its row says it. */
-function malEscrito([name = '']: readonly string[], habilitados: readonly string[]): string | undefined {
-  const sufijo = sufijoDe(name, habilitados);
-  const etiqueta = sufijo ? name.slice(0, -sufijo.length - 1) : name;
-  return etiqueta.includes('.') || etiqueta === '' ? undefined : etiquetaMala(etiqueta);
+  // among several names the others are looked for, and its row says it
+  return long ?? (names.length === 1 ? nombreMalo(names[0] ?? '', habilitados) : undefined);
 }
 
 async function ask(
   args: RouteArgs,
   visitor: RequestContext,
-  dominios: string[],
+  { names: dominios, habilitados }: Record<'names' | 'habilitados', string[]>,
   captchaResponse: string | null,
 ) {
   const answer = await visitor.registry.dominio
@@ -91,13 +86,26 @@ async function ask(
     .catch((thrown: unknown) => failureTold(thrown));
   if ('status' in answer) return refusal('nombre', answer.mensaje, answer.status);
   const captcha = await nextCaptcha(args, visitor);
-  if (answer.respuestaOK) return { captcha, ...judged(answer) };
+  if (answer.respuestaOK)
+    return { captcha, ...judged({ ...answer, dominios: causesIn(answer.dominios, habilitados) }) };
   if (answer.codigo !== 'CAPTCHA_INVALIDO') return { captcha, ...refusal('nombre', answer.mensaje) };
   // One that this portal cannot pose is said where the name is: there is no other field.
   if (captcha === null) return { captcha, ...refusal('nombre', answer.mensaje) };
   return captchaResponse === null
     ? { captcha, captchaPending: true }
     : { captcha, ...refusal('captcha', answer.mensaje) };
+}
+
+/** What is no name under any ending is told once, by what is wrong in it: that it has to end in .uy says nothing of that. */
+function causesIn(dominios: Answer['dominios'], habilitados: readonly string[]): Answer['dominios'] {
+  const told = new Set<string>();
+  return dominios.flatMap((item) => {
+    const mensaje = item.mensaje && nombreMalo(item.nombre, habilitados);
+    if (!mensaje) return item;
+    if (told.has(mensaje)) return [];
+    told.add(mensaje);
+    return { ...item, nombre: etiquetaEn(item.nombre, habilitados), mensaje };
+  });
 }
 
 /** Where nothing typed is a name, it is the field that is wrong; otherwise each row says its own. */

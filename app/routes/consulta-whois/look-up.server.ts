@@ -1,4 +1,4 @@
-import { CAJA, cleanNombre, largoDe } from '~/registry/domain/typed-name';
+import { CAJA, cleanNombre, largoDe, nombreMalo, sufijoDe } from '~/registry/domain/typed-name';
 import { ERROR_WHOIS } from '~/registry/domain/words/dominios';
 import { significadoDe } from '~/registry/domain/words/significado';
 import { estaRegistrado } from '~/registry/public-registry';
@@ -65,6 +65,7 @@ export async function lookUp(args: RouteArgs, visitor: RequestContext, query: UR
     estaRegistrado(answer) && isTheirs(visitor, answer.nombre),
   ]);
   const outcome = await outcomeOf(answer, registry, {
+    dominio,
     answered: captchaResponse !== null,
     posed: captcha !== null,
   });
@@ -75,7 +76,7 @@ export async function lookUp(args: RouteArgs, visitor: RequestContext, query: UR
 async function outcomeOf(
   answer: Answer,
   registry: Registry,
-  { answered, posed }: { answered: boolean; posed: boolean },
+  { dominio, answered, posed }: { dominio: string; answered: boolean; posed: boolean },
 ): Promise<Partial<Outcome>> {
   const { respuestaOK, codigo, mensaje, ...whois } = answer;
   switch (codigo) {
@@ -96,9 +97,12 @@ async function outcomeOf(
       if (!posed) return refusal('dominio', mensaje);
       return answered ? refusal('captcha', mensaje) : { captchaPending: true };
     case 'ERROR_DOMINIO_NO_PERTENECE':
-      return refusal('dominio', mensaje);
+      return refusal('dominio', [mensaje, await causeIn(dominio, registry)].filter(Boolean).join(' '));
     case 'PARAMETRO_REQUERIDO':
-      return refusal('dominio', `${mensaje} Debe terminar en ${await suffixes(registry)}`);
+      return refusal(
+        'dominio',
+        `${mensaje} Debe terminar en ${(await suffixes(registry)).map((each) => `.${each}`).join(' o ')}`,
+      );
     case 'ERROR':
       return refusal('dominio', ERROR_WHOIS);
   }
@@ -108,9 +112,16 @@ const notRegistered = ({ nombre, estado }: Pick<Whois, 'nombre' | 'estado'>): Pa
   libre: { nombre, reservado: estado === 'RESERVADO' },
 });
 
-async function suffixes(registry: Registry): Promise<string> {
+async function suffixes(registry: Registry): Promise<string[]> {
   const { dominiosHabilitados } = await registry.dominio.habilitados();
-  return dominiosHabilitados.map(({ nombre }) => `.${nombre}`).join(' o ');
+  return dominiosHabilitados.map(({ nombre }) => nombre);
+}
+
+/** What is wrong in a name that ends as it has to, which the sentence of the registry does not say; of what does not, the sentence does. */
+async function causeIn(dominio: string, registry: Registry): Promise<string | undefined> {
+  const nombre = cleanNombre(dominio);
+  const endings = await suffixes(registry);
+  return sufijoDe(nombre, endings) && !/\s/.test(nombre) ? nombreMalo(nombre, endings) : undefined;
 }
 
 const refusal = (field: string, message: string, status = 422) => ({

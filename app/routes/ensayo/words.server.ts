@@ -1,7 +1,7 @@
 import { count, dateTime } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
 import { partsOfImport } from './import.server';
-import { partsOfMany } from './many.server';
+import { comparedOf } from './many.server';
 import { everybody, type Part, part } from './parts.server';
 import { linesOf, mendTheir, nobodyFinds, type SeenServers } from './seen-servers.server';
 import { onceEach, remembered, servers, signature } from './zone.server';
@@ -61,8 +61,7 @@ function partsOfOne(ensayado: Ensayado, hasRecords: boolean): Part[] {
 
 /** The same of whatever was rehearsed. */
 function partsOf(ensayado: Ensayado, hasRecords: boolean): Part[] {
-  const { varios, importacion } = ensayado;
-  if (varios) return partsOfMany(varios);
+  const { importacion } = ensayado;
   if (importacion) return partsOfImport(importacion, ensayado.avisados);
   return partsOfOne(ensayado, hasRecords);
 }
@@ -76,18 +75,22 @@ function titleOf(ensayado: Ensayado): string {
 const seenAt = (ensayado: Ensayado): string =>
   `El ${dateTime(ensayado.momento)}. Nada se guardó ni se envió${changesNothing(ensayado) ? '' : ': al confirmarlo se revisa otra vez'}.`;
 
+/** Of many names, how many change where all of them were tried. */
+const allTried = ({ varios }: Ensayado) =>
+  varios && varios.probados === varios.total && { cambian: count(varios.hechos, 'dominio', 'dominios') };
+
 /** What the page of a change shows of its rehearsal; `hasRecords`: also the records, where the page does not show them already. */
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   title: titleOf(ensayado),
   /** Something else has to be typed first: the filled button asks this again, in the place of the act. */
   again: changesNothing(ensayado) || verdictOf(ensayado) !== null,
   verdict: verdictOf(ensayado),
-  /** Of many names, how many change, where all of them were tried. */
-  ...(ensayado.varios &&
-    ensayado.varios.probados === ensayado.varios.total && {
-      cambian: count(ensayado.varios.hechos, 'dominio', 'dominios'),
-    }),
+  ...allTried(ensayado),
+  /** Of many names, one comparison in the place of the parts. */
+  compared: ensayado.varios && { ...comparedOf(ensayado.varios), visto: seenAt(ensayado) },
   // What changes comes first; of when it was seen, last.
-  parts: [...partsOf(ensayado, hasRecords), ...part('Cuándo se vio', [seenAt(ensayado)])],
+  parts: ensayado.varios
+    ? []
+    : [...partsOf(ensayado, hasRecords), ...part('Cuándo se vio', [seenAt(ensayado)])],
 });
 export type Shown = ReturnType<typeof shownOf>;

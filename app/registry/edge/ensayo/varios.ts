@@ -12,6 +12,7 @@ import type { ContextoPersona } from '../context';
 import { lockUsuario } from '../quien/lock-store';
 import { avisosDesde } from './avisados';
 import { type Marca, marcaDe } from './avisados-store';
+import { loQueCambia } from './lo-que-cambia';
 import { dicho } from './respuesta';
 import { type Probados, summarize } from './summary-of-many';
 import { countPublicadas } from './varios-store';
@@ -30,14 +31,12 @@ const TODOS = 10_000;
 async function loHecho(op: Op, id: number, marca: Marca): Promise<Probados> {
   const todos = { despuesDe: 0, cantidad: TODOS, soloNoCambiados: false };
   const resultados = await listResultados(op.trx, id, todos);
-  const hechos = resultados.filter(({ resultado }) => resultado === 'HECHO');
+  const hechos = resultados.filter(({ resultado }) => resultado === 'HECHO').map(({ nombre }) => nombre);
   return {
     resultados,
     avisos: await avisosDesde(op.trx, marca),
-    zonas: await countPublicadas(
-      op.trx,
-      hechos.map(({ nombre }) => nombre),
-    ),
+    zonas: await countPublicadas(op.trx, hechos),
+    cambiados: await loQueCambia(op, hechos),
   };
 }
 

@@ -5,10 +5,9 @@ import { randomId } from '~/base/config.server';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { NO_FIELDS } from '~/components/form/screen-form';
-import { accountName, count } from '~/format';
+import { count } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
-import { isSameId } from '~/registry/contract/ids';
 import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { alphabetical } from '~/registry/domain/in-sentences';
@@ -19,7 +18,6 @@ import {
   paymentChoices,
   refuseWithDocuments,
 } from '~/routes/cuentas-pago/new-account.server';
-import { part } from '~/routes/ensayo/parts.server';
 import { canRehearse, rehearse } from '~/routes/ensayo/rehearse.server';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
@@ -217,23 +215,6 @@ export async function confirmar(args: RouteArgs, submission: SignedSubmission) {
   return refusal ? typed.refused(refusal) : toResult(args, submission, answer);
 }
 
-/** What the names that change have then: what is asked is read beside what comes of it. */
-async function whatStays(
-  registry: Registry,
-  { contactoDTO, templateCuentaPagoDTO: cuenta }: Rest,
-): Promise<string[]> {
-  if (contactoDTO) {
-    const { nombre = '', apellido = '', direccion, telefono, emailPublico } = contactoDTO;
-    const said = [`${nombre} ${apellido}`.trim(), direccion, telefono, emailPublico].filter(Boolean);
-    return said.length === 0 ? [] : [said.join(', ')];
-  }
-  if (!cuenta) return [];
-  const { cuentasPago } = await registry.cuenta.cuentasPago();
-  const own = cuentasPago.find(({ id }) => isSameId(id, cuenta.id));
-  if (own) return [`La cuenta ${accountName(own.nombre, own.cuenta.cuenta)}.`];
-  return cuenta.nombre ? [`Una cuenta nueva, ${cuenta.nombre}.`] : [];
-}
-
 /** What it would do, name by name as far as there is time. */
 export async function ensayar(args: RouteArgs, submission: SignedSubmission) {
   const typed = await readChange(args, submission);
@@ -241,10 +222,5 @@ export async function ensayar(args: RouteArgs, submission: SignedSubmission) {
   const pedido = await pedidoOf(args, submission, typed.rest);
   const seen = await rehearse(submission, { tipo: 'CAMBIAR_VARIOS', pedido });
   if ('refusal' in seen) return typed.refused(seen.refusal);
-  const stays = part('Qué queda en los que cambian', await whatStays(submission.registry, typed.rest));
-  const { ensayo } = seen;
-  return {
-    ...(await typed.shownAgain()),
-    ensayo: { ...ensayo, parts: [...(ensayo.again ? [] : stays), ...ensayo.parts] },
-  };
+  return { ...(await typed.shownAgain()), ensayo: seen.ensayo };
 }

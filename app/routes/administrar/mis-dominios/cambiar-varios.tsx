@@ -11,6 +11,7 @@ import { DefaultButton } from '~/components/form/default-button';
 import { ConfirmDialog, FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
+import { Compared } from '~/routes/ensayo/compared';
 import { Rehearsal, useOrTryAgain } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
 import { confirmar, ensayar, loadChange } from './cambiar-varios.server';
@@ -46,8 +47,8 @@ export default function ChangeMany() {
   const closeTo = address.placeOn(address.listaDeDominios(useLocation().search), accion);
   // Once it was tried, as many as it changes.
   const changed = answer?.ensayo?.cambian ?? which;
-  // What it does not apply to is told by the trial, once there is one.
-  const split = answer?.ensayo ? { ...all, parts: all.parts.slice(0, 1) } : all;
+  // The trial tells of each what becomes of it: once all were tried, to which it applies is not told again.
+  const split = answer?.ensayo?.cambian ? { ...all, parts: [] } : all;
   const said = dice.map((each) => <p key={each}>{each}</p>);
   const words = { title, closeTo, hidden };
   const button = useOrTryAgain({
@@ -81,7 +82,7 @@ export default function ChangeMany() {
     <ConfirmDialog {...words} {...button} danger>
       <Split {...split} />
       {said}
-      {ensayable && <Rehearsal />}
+      {ensayable && <Rehearsal first={<Compared />} />}
     </ConfirmDialog>
   );
 }
@@ -94,7 +95,7 @@ const Applies = (props: { split: SplitProps; ensayable: boolean; children: React
     <DefaultButton intencion="confirmar" />
     <Split {...props.split} />
     {props.children}
-    {props.ensayable && <Rehearsal />}
+    {props.ensayable && <Rehearsal first={<Compared />} />}
   </>
 );
 

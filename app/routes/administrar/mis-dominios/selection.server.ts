@@ -137,7 +137,7 @@ export async function guardarSeleccion(args: RouteArgs, submission: SignedSubmis
   const chose = total === 1 ? 'Se eligió' : 'Se eligieron';
   return told(
     args,
-    `${chose} ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`,
+    `${chose} ${count(total, 'dominio', 'dominios')}, y se ${total === 1 ? 'recuerda' : 'recuerdan'} en todas las páginas de la lista. Siga eligiendo en otra, o indique qué quiere modificar.`,
   );
 }
 
