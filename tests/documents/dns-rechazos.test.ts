@@ -103,6 +103,14 @@ describe('servers', () => {
     const asked = await delegate('ns1.nadie.invalid', 'ns2.nadie.invalid');
     expect(asked).toSay('Los servidores todavía no están listos');
     expect(asked).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encuentra.');
+    const beside = asked.$('dialog fieldset .hint strong');
+    expect(
+      beside.toArray().map((each) => asked.$(each).text()),
+      'each beside its own name too',
+    ).toEqual([
+      'ns1.nadie.invalid no tiene dirección IP: nadie lo encuentra.',
+      'ns2.nadie.invalid no tiene dirección IP: nadie lo encuentra.',
+    ]);
     expect(await asked.press('Guardar igual')).toSay('Se guardan sus registros');
   });
 });

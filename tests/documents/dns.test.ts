@@ -518,7 +518,7 @@ describe('Servidores', () => {
       Subdominio: true,
       IP: '192.0.2.33',
     });
-    expect(asked).toSay('El servidor todavía no está listo');
+    expect(asked).toSay('El servidor ns3.ñandú.uy todavía no está listo');
     expect(asked).toSay('ns3.ñandú.uy no respondió (192.0.2.33)');
     expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Guardar igual');
     expect(await asked.press('Comprobar de nuevo')).toSay('no respondió (192.0.2.33)');
@@ -612,7 +612,7 @@ describe('Servidores', () => {
     expect(form.field('IP').value).toBe('192.0.2.53');
     const moved = { Nombre: 'ns1.nadie.invalid', Subdominio: false };
     const asked = await form.press('Guardar nameserver', moved);
-    expect(asked).toSay('El servidor todavía no está listo');
+    expect(asked).toSay('El servidor ns3.ñandú.uy todavía no está listo');
     const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se actualizó correctamente.');
     expect(page.within('ns1.nadie.invalid').text).not.toContain('192.0.2.53');
@@ -643,7 +643,7 @@ describe('Servidores', () => {
       'Tipo IP': 'IPV6',
       IP: '2001:db8::33',
     });
-    expect(asked).toSay('El servidor todavía no está listo');
+    expect(asked).toSay('El servidor ns3.ñandú.uy todavía no está listo');
     expect((await asked.press('Guardar igual')).within('ns3.ñandú.uy').text).toContain('2001:db8::33');
   });
 

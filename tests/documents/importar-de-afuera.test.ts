@@ -106,7 +106,7 @@ describe("an import through somebody else's edge, which knows the specification 
       const own = await told(holder, AFUERA.codigo);
       expect(own.field('Apellido').value).toBe('Larrañaga');
       const code = { 'Código de autorización': AFUERA.codigo };
-      const change = await own.follow('Cambiar el código de autorización');
+      const change = await own.press('Cambiar el código de autorización');
       const wrong = await change.press('Continuar', { 'Código de autorización': 'otro', Apellido: 'Duarte' });
       tells('Gabriela');
       const typed = await wrong.press('Validar código', code);

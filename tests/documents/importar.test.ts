@@ -155,7 +155,7 @@ describe('importing a domain', () => {
   it('refuses a code that was changed to a wrong one, with what else is missing, and loses nothing', async () => {
     const right = await told(await atHolder());
     expect(right.within('Código de autorización'), 'one that is right is read').toSay(APROBADO.codigo);
-    const change = await right.follow('Cambiar el código de autorización');
+    const change = await right.press('Cambiar el código de autorización');
     expect(change.field('Código de autorización').value).toBe(APROBADO.codigo);
     const refused = await change.press('Continuar', {
       'Código de autorización': 'EQUIVOCADO',
@@ -171,12 +171,21 @@ describe('importing a domain', () => {
     expect(later.field('Teléfono').value).toBe('099 999 999');
   });
 
+  it('keeps what was typed and not sent when its code is changed', async () => {
+    const right = await told(await atHolder());
+    const change = await right.press('Cambiar el código de autorización', { Dirección: 'Rivera 1234' });
+    expect(change.field('Dirección').value).toBe('Rivera 1234');
+    expect(change.field('Código de autorización').value).toBe(APROBADO.codigo);
+    const checked = await change.press('Continuar', { Teléfono: '099123456' });
+    expect(checked).toHaveHeading('Forma de pago');
+  });
+
   it('says that everything has to be filled in only where something is missing', async () => {
     const dos = await told(await atHolder());
     const complete = await dos.press('Continuar', { Dirección: 'Rivera 1234/5', Teléfono: '099123456' });
     expect(complete).toShowError('Dirección', 'No se admite: «/»');
     expect(complete).not.toSay('Debe completar todos los datos del formulario');
-    const open = await dos.follow('Cambiar el código de autorización');
+    const open = await dos.press('Cambiar el código de autorización');
     const without = await open.press('Continuar', {
       Dirección: 'Rivera 1234',
       Teléfono: '099123456',

@@ -37,8 +37,9 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await expect(holder.main.getByLabel('Nombre', { exact: true })).toHaveValue('Julia');
   await expect(holder.main.getByLabel('Nombre', { exact: true })).not.toBeEditable();
   await expect(holder.main.getByLabel('Dirección'), 'not that of who is signed in').toHaveValue('');
-  await holder.follow('Cambiar el código de autorización');
   await holder.type('Dirección', 'Rivera 1234, Rocha');
+  await holder.press('Cambiar el código de autorización');
+  await expect(holder.main.getByLabel('Dirección'), 'typed and not sent').toHaveValue('Rivera 1234, Rocha');
   await holder.type('Teléfono', '29007000');
   await holder.type('Código de autorización', 'EQUIVOCADO');
   await holder.press('Continuar');

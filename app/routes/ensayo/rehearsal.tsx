@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ChangedLines } from '~/components/changed-lines';
+import { ChangedPart } from '~/components/changed-lines';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { Press } from './seen-servers';
 import type { Shown } from './words.server';
@@ -38,8 +38,7 @@ export function Rehearsal({ first }: { first?: ReactNode }) {
           {first}
           {shown.parts.map((part) => (
             <div key={part.title}>
-              <h4>{part.title}</h4>
-              <ChangedLines {...part} />
+              <ChangedPart {...part} />
             </div>
           ))}
         </section>

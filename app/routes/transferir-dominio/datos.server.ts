@@ -121,11 +121,18 @@ export async function validar(args: RouteArgs, submission: Submission) {
   return done(args, currentStep(args), { tipo: 'ok', texto: 'El código de autorización es correcto.' });
 }
 
+/** 'Cambiar' of a code that is right: the step with its box open, and what was typed beside it, also where it is not right yet. */
+export async function cambiar(args: RouteArgs, submission: Submission) {
+  const { borrador } = await onStep(args, 'datos');
+  const sent = parseWithZod(submission.form, { schema: schemaOf(DATOS) });
+  if (sent.status !== 'success') throw brokenForm();
+  await keepBorrador(submission, { ...borrador, datos: joined(sent.value, borrador.datos) });
+  return done(args, currentStep(args, 'otro'));
+}
+
 /** The step itself, still on its way back to the summary where it came from there. */
-const currentStep = ({ request }: RouteArgs): string => {
-  const volver = returnPath(request, '');
-  return address.importarDatos(volver || undefined);
-};
+const currentStep = ({ request }: RouteArgs, codigo?: 'otro'): string =>
+  address.importarDatos(returnPath(request, '') || undefined, codigo);
 
 /** 'Continuar': what is wrong with the data and with the code is said together. */
 export async function continuar(args: RouteArgs, submission: Submission) {

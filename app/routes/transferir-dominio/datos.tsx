@@ -13,9 +13,8 @@ import { Summary } from '~/components/summary';
 import { formularioImportacion } from '~/registry/contract/transferencias-formulario';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
-import { returnPath } from '~/session/guard.server';
 import { DATOS } from './asked-holder';
-import { continuar, validar } from './datos.server';
+import { cambiar, continuar, validar } from './datos.server';
 import { HolderFields } from './holder-fields';
 import { onStep } from './import.server';
 import { ImportHead } from './import-head';
@@ -32,18 +31,17 @@ export async function loader(args: LoaderFunctionArgs) {
     sirve:
       borrador.datos?.codigoValidado === true &&
       new URL(args.request.url).searchParams.get('codigo') === null,
-    otroCodigo: address.importarDatos(returnPath(args.request, '') || undefined, 'otro'),
     constraint: constraintOf(formularioImportacion),
   };
 }
 
-export const action = intents({ validar, continuar });
+export const action = intents({ validar, continuar, cambiar });
 
 /** Also after a refusal: what the code told is shown with it. The document is a new one, so that its boxes say so too. */
 export const shouldRevalidate = () => true;
 
 export default function DatosDeContacto() {
-  const { dominio, datos, sirve, otroCodigo, constraint } = useLoaderData<typeof loader>();
+  const { dominio, datos, sirve, constraint } = useLoaderData<typeof loader>();
   const { codigo, tipo, nombre, apellido, direccion, telefono, email } = datos ?? {};
   const [form, fields] = useForm(DATOS, {
     lastResult: useActionData<typeof action>()?.lastResult,
@@ -76,8 +74,15 @@ export default function DatosDeContacto() {
               rows={[
                 {
                   label: CODIGO,
-                  value: codigo,
-                  change: { href: otroCodigo, what: 'el código de autorización' },
+                  value: (
+                    <>
+                      {codigo}{' '}
+                      {/* A button of the form, as a link would lose what was typed and not sent yet. */}
+                      <SubmitButton intencion="cambiar" kind="plain" pending="Abriendo...">
+                        Cambiar<span className="sr"> el código de autorización</span>
+                      </SubmitButton>
+                    </>
+                  ),
                 },
               ]}
             />

@@ -155,6 +155,19 @@ export const transferencias: Acts = {
         keeps: ['importacion_borradores'],
       },
     },
+    cambiar: {
+      what: 'changing the code of an import that is right',
+      begin: async () => told((await importing())[1]),
+      press: /^Cambiar/,
+      typed: REST,
+      done: {
+        to: `${IMPORT}/datos?codigo=otro`,
+        holds: draft(({ datos }) => datos?.direccion),
+        after: 'Rambla 1234',
+        sealed: DRAFT,
+      },
+      wrong: NOTHING_TYPED,
+    },
     continuar: {
       what: 'the holder of an import',
       begin: async () => told((await importing())[1]),

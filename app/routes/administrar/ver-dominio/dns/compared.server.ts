@@ -21,21 +21,20 @@ interface Group extends ReturnType<typeof first<string>> {
   kind: Part['kind'];
 }
 
-/** The records that go and come; of one kind alone `outcomeOf` says already how many. What is wrong is read first, and alone. */
+/** The records that go and come, each with its sign; `outcomeOf` says already how many. What is wrong is read first, and alone. */
 function records({ quitados, agregados, errores }: Comparada): Group[] {
   if (errores.length > 0) return [];
-  const isTold = quitados.length === 0 || agregados.length === 0;
-  const group = (what: string, kind: 'del' | 'ins', lines: readonly string[]): Group[] =>
+  const group = (kind: 'del' | 'ins', lines: readonly string[]): Group[] =>
     lines.length === 0
       ? []
       : [
           {
-            title: isTold ? '' : `${what} (${lines.length})`,
+            title: '',
             kind,
             ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'}${NBSP}${readableLine(line)}`)),
           },
         ];
-  return [...group('Se quitan', 'del', quitados), ...group('Se agregan', 'ins', agregados)];
+  return [...group('del', quitados), ...group('ins', agregados)];
 }
 
 /** The parts of a rehearsal say themselves how many more there are. */

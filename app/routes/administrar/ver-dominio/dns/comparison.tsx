@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ChangedLines } from '~/components/changed-lines';
+import { ChangedPart } from '~/components/changed-lines';
 import { useFocusOnAnswer } from '~/components/form/error-summary';
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
@@ -46,8 +46,7 @@ const toGroup = (group: Comparacion['groups'][number]) => <Group key={group.titl
 /** Records that go or come, or what else comes of the change. */
 const Group = ({ title, kind, lines, total }: Comparacion['groups'][number]) => (
   <>
-    {title && <h4>{title}</h4>}
-    <ChangedLines kind={kind} lines={lines} />
+    <ChangedPart title={title} kind={kind} lines={lines} />
     <More than={lines.length} total={total} />
   </>
 );

@@ -85,8 +85,8 @@ export default function Delegate() {
           {back && !wasSent && <ComingBack {...back} />}
           <p>{guia}</p>
           <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
-            {(row, { isNext }) => (
-              <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />
+            {(row, { place, isNext }) => (
+              <ServerFields fields={row.getFieldset()} dominio={nombre} place={place} autoFocus={isNext} />
             )}
           </FieldRows>
           {wasSent && queda && <p>{queda}</p>}

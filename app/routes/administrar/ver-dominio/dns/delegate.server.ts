@@ -3,7 +3,7 @@ import type { Typed } from '~/components/form/screen-form';
 import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { enEtiquetas } from '~/registry/dns/nombre';
-import { isBelow, isIn, withoutEnding } from '~/registry/domain/labels';
+import { isBelow, isIn, withoutDot, withoutEnding } from '~/registry/domain/labels';
 import { rehearse } from '~/routes/ensayo/rehearse.server';
 import { linesOf, mendTheir, nobodyFinds, type SeenServers } from '~/routes/ensayo/seen-servers.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
@@ -27,21 +27,38 @@ const IGUAL: Way = { end: '-igual', press: 'Guardar igual', pending: 'Guardando.
 const DE_NUEVO: Way = { end: '', press: 'Comprobar de nuevo', pending: 'Comprobando...' };
 const GUARDE_IGUAL = 'puede guardar igual: el dominio responde cuando sus servidores respondan.';
 
-/** `first`: the filled button. */
-export type Visto = SeenServers & Record<'first' | 'other', Way>;
+/** `first`: the filled button. `beside`: what is wrong with the server of each row, said beside its name too; '' where nothing is. */
+export type Visto = SeenServers & Record<'first' | 'other', Way> & { beside: string[] };
 
-/** What the servers answered when they were asked: said here, so that the page ships none of it. */
-export function seenInWords(vistos: Outputs['dns']['comprobarDelegacion']): Visto {
-  const isOne = vistos.servidores.length === 1;
+type Vistos = Outputs['dns']['comprobarDelegacion'];
+
+/** What a server answered, for the row that names it. */
+const besideOf = ({ servidores }: Vistos, escrito: string): string => {
+  const plain = withoutDot(escrito.trim()).toLowerCase();
+  const its = servidores.find(({ nombre, bien }) => !bien && nombre === plain);
+  return its ? `${its.nombre} ${its.visto}.` : '';
+};
+
+/** The name of a server as it is asked: below the domain, with it. */
+export const wholeOf = ({ nombre, subdominio }: ReturnType<typeof serverOf>, dominio: string): string =>
+  subdominio && !nombre.endsWith(`.${dominio}`) ? `${nombre}.${dominio}` : nombre;
+
+/** What the servers answered when they were asked: said here, so that the page ships none of it. `escritos`: as the rows of the form name them. */
+export function seenInWords(vistos: Vistos, escritos: readonly string[]): Visto {
+  const wrong = vistos.servidores.filter(({ bien }) => !bien);
+  const isOne = wrong.length === 1;
   const said = {
-    title: isOne ? 'El servidor todavía no está listo' : 'Los servidores todavía no están listos',
+    title: isOne
+      ? `El servidor ${wrong[0]?.nombre} todavía no está listo`
+      : 'Los servidores todavía no están listos',
     lines: linesOf(vistos),
+    beside: escritos.map((each) => besideOf(vistos, each)),
   };
   return nobodyFinds(vistos)
     ? { ...said, igual: mendTheir(vistos, GUARDE_IGUAL), kind: 'plain', first: DE_NUEVO, other: IGUAL }
     : {
         ...said,
-        igual: `Si lo está preparando, ${GUARDE_IGUAL}`,
+        igual: `Revise ${isOne ? 'ese servidor' : 'los servidores'} y compruebe de nuevo. Si lo está preparando, ${GUARDE_IGUAL}`,
         kind: 'second',
         first: IGUAL,
         other: DE_NUEVO,
@@ -132,5 +149,7 @@ export async function delegar(args: ActionFunctionArgs, submission: SignedSubmis
     submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers }),
   );
   const isFine = visto.servidores.every(({ bien }) => bien) && visto.avisos.length === 0;
-  return isFine ? delegarIgual(args, submission) : { ...again(typed), visto: seenInWords(visto) };
+  if (isFine) return delegarIgual(args, submission);
+  const escritos = nameservers.map((each) => wholeOf(each, nombreDominio));
+  return { ...again(typed), visto: seenInWords(visto, escritos) };
 }

@@ -15,7 +15,7 @@ import { nombreIn } from '../ficha.server';
 import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
 import { NAMESERVER } from './asked';
-import { rowOf, seenInWords, serverOf } from './delegate.server';
+import { rowOf, seenInWords, serverOf, wholeOf } from './delegate.server';
 import { servedAnew, servedNow } from './served.server';
 
 /** The place of the row that the address names, from 0; undefined for a new one. */
@@ -71,16 +71,13 @@ async function withOne(args: ActionFunctionArgs, { form }: SignedSubmission) {
   const before = serversOf(info);
   const server = serverOf(typed.value, nameOf(info));
   const place = placeIn(args, info) ?? before.length;
-  const below = `.${nameOf(info)}`;
-  const whole =
-    server.subdominio && !server.nombre.endsWith(below) ? `${server.nombre}${below}` : server.nombre;
   return {
     typed,
     servers: before.toSpliced(place, 1, server),
     place,
     isNew: place === before.length,
     isThere: before.some((each) => isDeepStrictEqual(each, server)),
-    whole,
+    whole: wholeOf(server, nameOf(info)),
   };
 }
 
@@ -102,7 +99,7 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
   const plain = withoutDot(whole.trim());
   const suyo = servidores.find(({ nombre, bien }) => nombre === plain && !bien);
   if (!suyo) return guardarIgual(args, submission);
-  return { ...again(typed), visto: seenInWords({ servidores: [suyo], avisos: [] }) };
+  return { ...again(typed), visto: seenInWords({ servidores: [suyo], avisos: [] }, [whole]) };
 }
 
 export async function eliminar(args: ActionFunctionArgs, submission: SignedSubmission) {

@@ -5,7 +5,7 @@ import { useShown } from '~/routes/ensayo/rehearsal';
 import { type Press, SeenServersNotice } from '~/routes/ensayo/seen-servers';
 import type { Visto, Way } from './delegate.server';
 
-const useSeen = () => useActionData<{ visto?: Visto }>()?.visto;
+export const useSeen = () => useActionData<{ visto?: Visto }>()?.visto;
 
 const pressOf = (intencion: string, { end, ...words }: Way): Press => ({
   intencion: intencion + end,
