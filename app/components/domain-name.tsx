@@ -1,12 +1,10 @@
 /** More between two dots or hyphens than a line of a phone has room for in the letters of a heading. */
 const LONG = /[^.-]{16}/;
-/** More than it has room for in the letters of a list. */
-const LONGER = /[^.-]{26}/;
 
 /** A domain name: it may break after its label, and its suffix stands out. */
 export function DomainName({ nombre }: { nombre: string }) {
   const dot = nombre.indexOf('.');
-  const kind = `domain${LONG.test(nombre) ? ' long' : ''}${LONGER.test(nombre) ? ' longer' : ''}`;
+  const kind = LONG.test(nombre) ? 'domain long' : 'domain';
   if (dot < 0) return <span className={kind}>{nombre}</span>;
   return (
     <span className={kind}>

@@ -1,5 +1,5 @@
 import { SignIn } from '../screens/purchase';
-import { boxOf, isInView } from '../support/measured';
+import { isInView } from '../support/measured';
 import { expect, test } from '../support/scenario';
 
 test('what pays for each name stands in its column where long names share the list', async ({ page }) => {
@@ -36,17 +36,4 @@ test('a name far down the list is in sight behind the dialog that changes it, an
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await isInView(box)).toBe(true);
-});
-
-test('a notice of the list does not touch the line over it', async ({ page }) => {
-  await page.goto('/administrar/mis-dominios');
-  await new SignIn(page).as('titular');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByLabel('Elegir barriosur.uy').check();
-  await page.getByRole('button', { name: 'Desmarcar todos' }).click();
-  const [line, notice] = [
-    await boxOf(page.getByText(/^Marque dominios/)),
-    await boxOf(page.locator('.notice').filter({ hasText: 'Listo' })),
-  ];
-  expect(notice.y - line.y - line.height).toBeGreaterThanOrEqual(8);
 });
