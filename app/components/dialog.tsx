@@ -96,15 +96,19 @@ function useModal(
   }, [dialog, heading]);
 }
 
-/** Where a page was opened anew no opener is remembered: the focus goes to the place that `closeTo` names. */
+/**
+ * Where a page was opened anew no opener is remembered: the focus goes to the place that `closeTo` names. Nor is how far its list
+ * was read: the last row that was ticked is brought in sight behind the dialog, and is there once it is closed.
+ */
 function useWayBack(closeTo: string) {
-  useEffect(
-    () => () => {
-      const [, place] = closeTo.split('#');
-      if (place && document.activeElement === document.body) document.getElementById(place)?.focus();
-    },
-    [closeTo],
-  );
+  useEffect(() => {
+    const [, place] = closeTo.split('#');
+    if (!place) return;
+    [...document.querySelectorAll('.pick > :checked')].at(-1)?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (document.activeElement === document.body) document.getElementById(place)?.focus();
+    };
+  }, [closeTo]);
 }
 
 /** What may end a press, by pointer or by key. */

@@ -10,5 +10,11 @@ export function PriorityTag({ prioridad }: { prioridad: string }) {
   const known = PRIORITIES[prioridad];
   if (!known) return null;
   const [tono, text] = known;
-  return <span className={`tag bare ${tono}`}>Prioridad {text}</span>;
+  // In a column of that name the word that is its head is not seen again, nor heard.
+  return (
+    <span className={`tag bare ${tono}`}>
+      <span className="headed">Prioridad </span>
+      {text}
+    </span>
+  );
 }

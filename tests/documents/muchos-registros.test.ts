@@ -44,7 +44,7 @@ test('what is found goes on over pages that keep the words, and all come back wi
   expect(second).toSay('60 registros tienen «host-».');
   expect(second).toSay('Página 2 de 2');
   expect(second.field('Buscar registros').value).toBe('host-');
-  const all = await second.follow('Ver todos');
+  const all = await second.follow('Ver todos los registros');
   expect(all.field('Buscar registros').value).toBe('');
   expect(all).not.toSay('«host-»');
 });
@@ -54,5 +54,5 @@ test('where none has the words, that is said beside the way back', async () => {
   const none = await page.press('Buscar', { 'Buscar registros': 'no está' });
   expect(none).toSay('Ningún registro tiene «no está».');
   expect(none.$('table:contains("host-1")')).toHaveLength(0);
-  expect(await none.follow('Ver todos')).toSay('host-1.titular.uy');
+  expect(await none.follow('Ver todos los registros')).toSay('host-1.titular.uy');
 });

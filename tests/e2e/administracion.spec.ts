@@ -3,7 +3,7 @@ import { DomainDetail, Invitation, MyDomains, TransferHolder } from './screens/a
 import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
 import { generatedText, roleOfGenerated } from './support/generated-text';
 import { linkMailedTo } from './support/mail';
-import { boxOf, labelOf } from './support/measured';
+import { boxOf, labelOf, lettersOf } from './support/measured';
 import * as observe from './support/observe';
 import type { PortalProcess } from './support/portal-process';
 import { expect, test } from './support/scenario';
@@ -186,12 +186,18 @@ for (const [size, width] of [
     await expect(main.getByRole('columnheader', { name: 'Vencimiento' }), 'a list is a table').toBeVisible();
     const printed = main.locator('[data-impreso]');
     expect(await labelOf(printed)).toMatch(/^"Impreso el .* · Ana Titular"$/);
+    const meanings = main.getByRole('region', { name: 'Qué significa cada estado' });
+    await expect(meanings.getByRole('listitem'), 'no state that is not on the sheet').toHaveText([
+      /^Sin marca/,
+    ]);
     const renewal = main.getByRole('link', { name: 'cambiar la renovación automática de camión.uy' });
     await expect(renewal, 'whether it is renewed is a fact').toBeVisible();
     await expect(renewal).not.toHaveCSS('text-decoration-line', 'underline');
     for (const nombre of ['titular.uy', 'vereda.uy']) {
       await page.goto(`/administrar/ver-dominio?dominio=${nombre}`);
       await expect(main.getByRole('heading', { name: 'Contactos' })).toBeVisible();
+      const letters = await lettersOf(main.getByRole('table').last().locator('th'));
+      expect(new Set(letters).size, `${nombre}: the letters of a table are of one size`).toBe(1);
       const acts = toPress(
         page,
         /^(Agregar|Usar|Editar|Eliminar|Importar|Delegar|Cambiar|Quitar|Desactivar)/,

@@ -289,7 +289,8 @@ describeOnBothEngines('an automatic renewal', () => {
     expect(await mensajesDe('ana')).toEqual(['kiosco.uy: no pudimos renovarlo']);
   });
 
-  const ELIJA = 'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.';
+  const ELIJA =
+    'Para no perderlo, abra su detalle y presione Asociar una forma de pago. Si ya venció, presione Renovar.';
 
   it.each<[string, () => Promise<unknown>, string, string]>([
     [

@@ -25,6 +25,7 @@ const palabras = (given: Partial<Vencimiento>) =>
       nombre: 'peñarol.uy',
       fecha: '2026-06-08',
       pago: null,
+      tieneCuenta: given.pago != null,
       seVende: true,
       renovable: '2026-07-08',
       ...given,
@@ -57,12 +58,18 @@ describe('the notices of an expiry date', () => {
     expect(palabras({ fecha, pago: CASA }).titulo).toBe(titulo.replace('vence ', 'se renueva '));
   });
 
-  it('of a name that nothing renews say until when it can be renewed, and how', () => {
-    expect(palabras({}).parrafos).toEqual([
-      'No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el 08/07/2026.',
-      'Para renovarlo, abra su detalle y presione Renovar.',
-    ]);
-  });
+  it.each([
+    [false, 'Para no perderlo, abra su detalle y presione Asociar una forma de pago.'],
+    [true, 'Para renovarlo, abra su detalle y presione Renovar.'],
+  ])(
+    'of a name that nothing renews (with an account: %s) say until when it can be renewed, and its first step',
+    (tieneCuenta, first) => {
+      expect(palabras({ tieneCuenta }).parrafos).toEqual([
+        'No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el 08/07/2026.',
+        first,
+      ]);
+    },
+  );
 
   it('of one that renews itself say what it costs, who pays, and how to keep it from that', () => {
     expect(palabras({ pago: CASA }).parrafos).toEqual([

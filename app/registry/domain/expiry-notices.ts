@@ -35,6 +35,8 @@ export interface Vencimiento {
   fecha: string;
   /** What renews it by itself: the account's name and the price of a year; null where nothing does. */
   pago: { cuenta: string; precio: number } | null;
+  /** Whether it has an account, also one that is not charged by itself. */
+  tieneCuenta: boolean;
   /** Whether its ending is sold: else there is no price, and renewing is refused. */
   seVende: boolean;
   /** The price that follows today's, where one is planned. */
@@ -56,6 +58,9 @@ function cuando({ fecha, pago }: Vencimiento, hoy: Temporal.PlainDate): string {
   if (dias === 0) return `${que} hoy, ${date(fecha)}`;
   return `${que} el ${date(fecha)}, ${dias === 1 ? 'mañana' : `en ${count(dias, 'día', 'días')}`}`;
 }
+
+/** What is done first with a name in force that no account pays for. */
+export const ASOCIE = 'Para no perderlo, abra su detalle y presione Asociar una forma de pago.';
 
 /** Of a name whose ending is not sold. */
 export const noSePuede = (que: 'renovar' | 'recuperar'): string =>
@@ -87,7 +92,7 @@ function vencido(vencimiento: Vencimiento): string[] {
 }
 
 function porVencer(vencimiento: Vencimiento): string[] {
-  const { pago, renovable, seVende } = vencimiento;
+  const { pago, tieneCuenta, renovable, seVende } = vencimiento;
   if (!seVende) return ['Vence ese día.', noSePuede('renovar')];
   if (pago)
     return [
@@ -97,7 +102,8 @@ function porVencer(vencimiento: Vencimiento): string[] {
   return [
     `No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el ${date(renovable)}.`,
     ...anuncio(vencimiento),
-    'Para renovarlo, abra su detalle y presione Renovar.',
+    // The same first step as the one button of its detail and of the dashboard.
+    tieneCuenta ? 'Para renovarlo, abra su detalle y presione Renovar.' : ASOCIE,
   ];
 }
 

@@ -129,8 +129,8 @@ test('whether a name is renewed is Sí or No under its heading, and a sentence w
   await expect(way).toHaveAccessibleName(/^Sí ?: cambiar la renovación/);
   await expect(way.getByText('Sí', { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(way).toHaveAccessibleName(/^Se renueva ?: cambiar la renovación/);
-  expect(await labelOf(way.locator('> span'))).toBe('"Se renueva"');
+  await expect(way).toHaveAccessibleName(/^Se renueva ese día ?: cambiar la renovación/);
+  expect(await labelOf(way.locator('> span'))).toBe('"Se renueva ese día"');
 });
 
 test('what can be done with the names that are ticked is one line, which begins where the list does', async ({

@@ -57,6 +57,12 @@ export async function labelOf(what: Locator): Promise<string> {
   return what.first().evaluate((element) => getComputedStyle(element, '::before').content);
 }
 
+/** The size of the letters of each of `what`. */
+export async function lettersOf(what: Locator): Promise<string[]> {
+  await dressed(what.page());
+  return what.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+}
+
 /** Of each cell of a row what it leaves free before the next, and the size of the letters of each name. */
 export async function roomOf(rows: Locator): Promise<{ gaps: number[]; letters: number[] }> {
   await dressed(rows.page());

@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { date } from '~/format';
 import type { Prioridad } from '../../domain/contenidos';
+import { ASOCIE } from '../../domain/expiry-notices';
 import { enFrase, remedioDe } from '../../domain/peligros';
 import type { Aviso } from '../avisos/aviso';
 import { enlaceA } from '../dominios/roles-avisados';
@@ -108,10 +109,7 @@ export const POR_VENCER = 'sinformadepago.uy';
 export const personales = (vence: string): Personal[] => [
   {
     titulo: `${POR_VENCER} está por vencer`,
-    parrafos: [
-      `Vence el ${date(vence)}.`,
-      'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.',
-    ],
+    parrafos: [`Vence el ${date(vence)}.`, ASOCIE],
     enlace: enlaceA(POR_VENCER),
   },
   {

@@ -2,7 +2,7 @@ import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date, moneyWithVat } from '~/format';
 import { DUENIOS } from '../../domain/acciones';
-import { noSePuede } from '../../domain/expiry-notices';
+import { ASOCIE, noSePuede } from '../../domain/expiry-notices';
 import { toULabels } from '../../domain/labels';
 import { avisar } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
@@ -42,9 +42,7 @@ async function sinCobro(
     titulo: `${nombre}: no pudimos renovarlo`,
     parrafos: [
       `No cobramos la renovación porque ${motivo}. El dominio vence el ${date(dominio.fecha_vencimiento)}.`,
-      seVende
-        ? 'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.'
-        : noSePuede('renovar'),
+      seVende ? `${ASOCIE} Si ya venció, presione Renovar.` : noSePuede('renovar'),
     ],
     enlace: enlaceA(nombre),
     prioridad: 'ALTA',

@@ -34,6 +34,7 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
     nombre: toULabels(dominio.nombre),
     fecha: dominio.fecha_vencimiento,
     pago: await pagoDe(trx, dominio, precios?.alVencer, hoy),
+    tieneCuenta: dominio.cuenta_pago_id !== null,
     seVende: precios !== undefined,
     proximo: precios?.proximo,
     retencion: retencionCon(retencionesAl(dominio, hoy), ['RENOVACION', 'ELIMINACION']),

@@ -70,7 +70,7 @@ export function LockedNames({ candados, total }: { candados: readonly CandadoDeD
       {total > candados.length && (
         <p>
           Se muestran {candados.length} de {total}.{' '}
-          <a href={address.misDominios({ candado: 'CON' })}>Ver todos</a>
+          <a href={address.misDominios({ candado: 'CON' })}>Ver todos los que tienen candado</a>
         </p>
       )}
     </section>

@@ -158,10 +158,11 @@ function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
   const words = renewalOf(wrapper);
   if (words === null) return null;
   if (words === NO_RENEWAL) return <span className="none">{words}</span>;
+  const isDated = wrapper.renovacionAutomatica && wrapper.dominio.dominioCore.fechaVencimiento !== null;
   return (
     <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
       {/* Under its heading a word answers; a small screen has none, and the style sheet says the sentence there. */}
-      <span data-frase={words}>
+      <span data-frase={isDated ? `${words} ese día` : words}>
         <span>{wrapper.renovacionAutomatica ? 'Sí' : NO_RENEWAL}</span>
       </span>
       <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>

@@ -1,11 +1,14 @@
 import { Tag } from '~/components/tag';
-import { STATES } from '../domain-state';
-import { MARKS } from './held-by';
+import type { DominioWrapper } from '~/registry/contract/administracion/formas';
+import { isNormal, STATES, wordOf } from '../domain-state';
+import { MARKS, marksOf } from './held-by';
 
 const { sinFormaDePago, vencido, eliminado, pendiente, error } = STATES;
 const { congelado, conCandado, retenido } = MARKS;
 
 interface LegendProps {
+  /** Of the page: on paper no other state is explained than theirs. */
+  dominios: readonly DominioWrapper[];
   /** Who may take a deleted name back. */
   recuperan: string;
   /** What a freeze does. */
@@ -21,7 +24,8 @@ export const ShortRoles = () => (
 );
 
 /** What the states of the list mean (spec 2, My domains: legend). */
-export function Legend({ recuperan, impide }: LegendProps) {
+export function Legend({ dominios, recuperan, impide }: LegendProps) {
+  const shown = new Set(dominios.flatMap((each) => [wordOf(each), ...marksOf(each).map(({ word }) => word)]));
   const meanings = [
     [sinFormaDePago, 'está registrado, pero vence si no se le asocia una forma de pago o se renueva.'],
     [vencido, 'pasó su fecha de vencimiento; todavía se puede renovar.'],
@@ -37,11 +41,11 @@ export function Legend({ recuperan, impide }: LegendProps) {
       <h2 id="estados">Qué significa cada estado</h2>
       <ul>
         {meanings.map(([{ word, tono }, meaning]) => (
-          <li key={word}>
+          <li key={word} className={shown.has(word) ? undefined : 'unseen'}>
             <Tag tono={tono}>{word}</Tag> {meaning}
           </li>
         ))}
-        <li>
+        <li className={dominios.some(isNormal) ? undefined : 'unseen'}>
           <strong>Sin marca (Registrado)</strong> está en vigor y tiene forma de pago.
         </li>
       </ul>

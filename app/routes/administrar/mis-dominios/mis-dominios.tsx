@@ -125,7 +125,7 @@ export default function MyDomains() {
           />
         )}
       </Form>
-      {hasRows && <Legend {...{ recuperan, impide }} />}
+      {list && hasRows && <Legend dominios={list.dominios} {...{ recuperan, impide }} />}
       {has(address.candado()) && (
         <p className="act">
           <a href={address.candado()}>Candado: sus custodios y los dominios que lo tienen</a>

@@ -60,9 +60,7 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
         </ul>
       </details>
       <p className="act">
-        <a href={address.misDominios()}>
-          Ver todos<span className="sr"> los dominios</span>
-        </a>
+        <a href={address.misDominios()}>Ver todos los dominios</a>
       </p>
     </>
   );

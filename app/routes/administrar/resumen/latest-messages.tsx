@@ -24,9 +24,7 @@ export function LatestMessages({ mensajes }: Pick<Resumen, 'mensajes'>) {
         </ul>
       )}
       <p className="act">
-        <a href={address.mensajes()}>
-          Ver todos<span className="sr"> los mensajes</span>
-        </a>
+        <a href={address.mensajes()}>Ver todos los mensajes</a>
       </p>
     </>
   );

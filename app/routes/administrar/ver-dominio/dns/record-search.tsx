@@ -28,7 +28,7 @@ export function RecordSearch({ nombre, buscar, encontrados }: RecordSearchProps)
           {encontrados === 0
             ? 'Ningún registro tiene'
             : count(encontrados, 'registro tiene', 'registros tienen')}{' '}
-          «{buscar}». <Link to={`${address.verDominio(nombre)}#registros`}>Ver todos</Link>
+          «{buscar}». <Link to={`${address.verDominio(nombre)}#registros`}>Ver todos los registros</Link>
         </p>
       )}
     </SearchForm>
