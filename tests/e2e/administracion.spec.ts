@@ -77,7 +77,7 @@ test('who is taken off the custodians is asked over their list, which is there a
   await expect(page).toHaveURL(/\/administrar\/candado\/quitar\?custodio=/);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('¿Quitar a Gabriela Cuidadosa de sus custodios?');
-  expect(await page.locator('dialog:modal').count()).toBe(scriptsRun() ? 1 : 0);
+  await expect(page.locator('dialog:modal')).toHaveCount(scriptsRun() ? 1 : 0);
   await expectSound(page);
   await dialog.getByRole('link', { name: /^Cancelar$|^No, dejarla$/ }).click();
   await expect(page).toHaveURL(/\/administrar\/candado$/);
