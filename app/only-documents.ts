@@ -3,4 +3,4 @@
  * answered with a way to them. Browsers are not told of them, in the list of routes that every page with scripts carries.
  */
 export const ONLY_DOCUMENTS =
-  /^routes\/(registro|rdap|cifras|dev)\/|^routes\/(ayuda\/rechazos|administrar\/mis-datos\/descargar)\/|^routes\/administrar\/candado\/quitar$|\/(exportar|resultado|compras-csv)$/;
+  /^routes\/(registro|rdap|cifras|dev)\/|^routes\/(ayuda\/rechazos|administrar\/mis-datos\/descargar)\/|\/(exportar|resultado|compras-csv)$/;

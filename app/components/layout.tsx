@@ -39,6 +39,10 @@ export function Actions({ children }: { children: ReactNode }) {
   );
 }
 
+/** What can be done with something, beside each other; nothing where nothing can be. */
+export const RowActions = ({ children }: { children: ReactNode }) =>
+  Children.toArray(children).length > 0 && <ul className="row-actions">{children}</ul>;
+
 interface ButtonLinkProps {
   href: string;
   kind?: 'main' | 'second' | 'danger';

@@ -25,7 +25,6 @@ describe('what can be done with a domain', () => {
       'titular',
       'titular.uy',
       [
-        'Renovar ahora',
         'Agregar la renovación al carrito',
         'Congelar por 24 horas',
         'Ponerle candado',
@@ -37,21 +36,11 @@ describe('what can be done with a domain', () => {
     [
       'administrativo',
       'titular.uy',
-      [
-        'Renovar ahora',
-        'Agregar la renovación al carrito',
-        'Congelar por 24 horas',
-        'Pedir una constancia',
-        'Liberar',
-      ],
+      ['Agregar la renovación al carrito', 'Congelar por 24 horas', 'Pedir una constancia', 'Liberar'],
     ],
     ['tecnico', 'titular.uy', ['Pedir una constancia']],
     ['tecnico', 'eliminado.uy', []],
-    [
-      'financiero',
-      'titular.uy',
-      ['Renovar ahora', 'Agregar la renovación al carrito', 'Pedir una constancia'],
-    ],
+    ['financiero', 'titular.uy', ['Agregar la renovación al carrito', 'Pedir una constancia']],
     ['titular', 'eliminado.uy', ['Congelar por 24 horas', 'Eliminar definitivamente']],
     ['financiero', 'eliminado.uy', []],
   ])('%s of %s is offered %j', async (login, nombre, offered) => {
@@ -123,6 +112,13 @@ describe('what can be done with a domain', () => {
   test('of a deleted name says once that it has to be brought back first', async () => {
     const why = (await opened('eliminado.uy')).$('.why').first().text();
     expect(why.match(/antes debe recuperarlo/g), why).toHaveLength(1);
+  });
+
+  test('of a deleted name leaves no empty list of acts behind, nor a column for them', async () => {
+    const page = await opened('eliminado.uy');
+    expect(page.$('main ul:not(:has(li))')).toHaveLength(0);
+    expect(page.$('.contacts th').text()).not.toContain('Acciones');
+    expect((await opened('titular.uy')).$('.contacts th').text()).toContain('Acciones');
   });
 
   test('of somebody else there is no page, no dialog and no deed', async () => {
@@ -238,8 +234,21 @@ describe('under an ending that is sold no more', () => {
 });
 
 describe('renewing', () => {
+  test.each(['titular.uy', 'vencido.uy', 'barriosur.uy'])(
+    'is offered once, in one word, on the page of %s',
+    async (nombre) => {
+      const page = await opened(nombre);
+      expect(
+        page
+          .$('main a[href*="/renovar?"]')
+          .get()
+          .map((each) => page.$(each).text().split(' por ')[0]),
+      ).toEqual(['Renovar']);
+    },
+  );
+
   test('says first what it costs, and after who pays what comes of it', async () => {
-    const { text } = await (await opened('titular.uy')).follow('Renovar ahora');
+    const { text } = await (await opened('titular.uy')).follow('Renovar');
     const places = [
       'Es 1 año más, por $ 1.389 (IVA incluido).',
       'Cuenta 29001234',
@@ -251,7 +260,7 @@ describe('renewing', () => {
 
   test('at once, with the account of the domain, says the price and the new date', async () => {
     const before = await observe.domain('titular.uy');
-    const dialog = await (await opened('titular.uy')).follow('Renovar ahora');
+    const dialog = await (await opened('titular.uy')).follow('Renovar');
     expect(dialog).toSay('En cuanto confirme, el importe se debita de la cuenta que elija');
     expect(dialog).toSay('figura en la factura del período siguiente de esa cuenta');
     const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
@@ -272,7 +281,7 @@ describe('renewing', () => {
   });
 
   test('with a new account, which can stay with the domain; a wrong one is told field by field', async () => {
-    const dialog = await (await opened('barriosur.uy')).follow('Renovar ahora');
+    const dialog = await (await opened('barriosur.uy')).follow('Renovar');
     const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
     const account = {
       Cuenta: 'Nueva cuenta',

@@ -6,7 +6,7 @@ import { linkMailedTo } from './support/mail';
 import { boxOf, labelOf, lettersOf } from './support/measured';
 import * as observe from './support/observe';
 import type { PortalProcess } from './support/portal-process';
-import { expect, test } from './support/scenario';
+import { expect, scriptsRun, test } from './support/scenario';
 import { expectSound } from './support/soundness';
 
 const DETAIL = '/administrar/ver-dominio?dominio=titular.uy';
@@ -61,13 +61,27 @@ test('what may not be done any more is said on the page whose link was pressed',
 test('a domain is renewed at once, for the price on the button', async ({ page, portal }) => {
   test.slow();
   const detail = await detailOf(page);
-  await detail.follow('Renovar ahora');
+  await detail.follow('Renovar');
   await expect(detail.main.getByRole('button', { name: /^Renovar por \$/ })).toBeVisible();
   await expectSound(page);
   const before = observe.charges(portal, 'titular.uy').length;
   await detail.press(/^Renovar por \$/);
   await detail.tells('El dominio titular.uy fue renovado: vence el');
   expect(observe.charges(portal, 'titular.uy').slice(before)).toMatchObject([{ concepto: 'RENOVACION' }]);
+});
+
+test('who is taken off the custodians is asked over their list, which is there again', async ({ page }) => {
+  await signIn(page, '/administrar/candado');
+  const row = page.getByRole('table', { name: 'Sus custodios' }).getByRole('row').nth(1);
+  await row.getByRole('link', { name: /^Quitar|^Cancelar la invitación/ }).click();
+  await expect(page).toHaveURL(/\/administrar\/candado\/quitar\?custodio=/);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('¿Quitar a Gabriela Cuidadosa de sus custodios?');
+  await expect(page.locator('dialog:modal')).toHaveCount(scriptsRun() ? 1 : 0);
+  await expectSound(page);
+  await dialog.getByRole('link', { name: /^Cancelar$|^No, dejarla$/ }).click();
+  await expect(page).toHaveURL(/\/administrar\/candado$/);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a contact is edited, and a wrong phone stays typed', async ({ page }) => {

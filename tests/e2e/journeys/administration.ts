@@ -4,7 +4,7 @@ import { domainPage, dominioIn, type Journey } from './journey';
 const renews: Journey = async ({ edge, as }) => {
   const who = await as('titular');
   const before = dominioIn(edge, 'murga.uy').vencimiento;
-  const dialog = await (await who.open(domainPage('murga.uy'))).follow('Renovar ahora');
+  const dialog = await (await who.open(domainPage('murga.uy'))).follow('Renovar');
   const renewed = await dialog.press('Renovar por $ 990,50', { Cuenta: 'Casa' });
   expect(renewed).toLeaveNotice('El dominio fue renovado.');
   expect(dominioIn(edge, 'murga.uy').vencimiento > before).toBe(true);

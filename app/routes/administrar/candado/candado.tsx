@@ -6,7 +6,6 @@ import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { correoInvitado } from '~/registry/contract/correo-invitado';
-import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -19,8 +18,6 @@ import { LockedNames } from './locked-names';
 import { QUE_ES, SIEMPRE } from './words';
 
 const HEADING = 'Candado';
-
-export const handle: Handle = { scripts: false };
 
 export const links = deskStyles;
 

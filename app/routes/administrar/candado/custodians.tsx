@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { useActionData } from '@remix-run/react';
+import { Link, useActionData } from '@remix-run/react';
 import { DataTable } from '~/components/data-table';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
@@ -42,10 +42,10 @@ export function Custodians({ custodios }: { custodios: readonly (Custodio & { qu
               header: 'Acciones',
               hideHeader: true,
               cell: ({ quitarEn, correo, estado }) => (
-                <a href={quitarEn}>
+                <Link to={quitarEn} preventScrollReset>
                   {estado === 'INVITADO' ? 'Cancelar la invitación' : 'Quitar'}
                   <span className="sr"> de {correo}</span>
-                </a>
+                </Link>
               ),
             },
           ]}

@@ -6,13 +6,10 @@ import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import type { CandadoDeDominio, Custodio } from '~/registry/contract/candado';
 import { inWords } from '~/registry/domain/roles';
-import type { Handle } from '~/scripts';
 import { done } from '~/session/forms/answers.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { quitar } from './custodios.server';
-
-export const handle: Handle = { scripts: false };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);

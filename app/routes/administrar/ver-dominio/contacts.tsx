@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { NoticeAt } from '~/components/frame/message-box';
+import { RowActions } from '~/components/layout';
 import { MailText } from '~/components/mail-text';
 import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { Info } from './domain.server';
@@ -27,6 +28,12 @@ export function Contacts({ info, invitados }: ContactsProps) {
   }));
   const cell = (shown: (contacto: Contacto) => ReactNode) => (row: Row) =>
     row.contacto ? shown(row.contacto) : 'Sin datos';
+  const canChange = rows.some(({ editar, cambiar }) => !motivos[editar] || !motivos[cambiar]);
+  const deeds = {
+    header: 'Acciones',
+    hideHeader: true,
+    cell: (row: Row) => <Deeds row={row} nombre={nameOf(info)} motivos={motivos} />,
+  };
   return (
     <section className="card contacts" aria-labelledby="contactos">
       <h2 id="contactos">Contactos</h2>
@@ -46,24 +53,20 @@ export function Contacts({ info, invitados }: ContactsProps) {
             header: 'Correo electrónico',
             cell: cell(({ emailPublico }) => <MailText mail={emailPublico} />),
           },
-          {
-            header: 'Acciones',
-            hideHeader: true,
-            cell: (row) => <RowActions row={row} nombre={nameOf(info)} motivos={motivos} />,
-          },
+          ...(canChange ? [deeds] : []),
         ]}
       />
     </section>
   );
 }
 
-type RowActionsProps = { row: Row; nombre: string; motivos: Readonly<Record<string, string>> };
+type DeedsProps = { row: Row; nombre: string; motivos: Readonly<Record<string, string>> };
 
-function RowActions({ row: { tipo, titulo, editar, cambiar, espera }, nombre, motivos }: RowActionsProps) {
+function Deeds({ row: { tipo, titulo, editar, cambiar, espera }, nombre, motivos }: DeedsProps) {
   const contacto = `contacto ${titulo.toLowerCase()}`;
   const como = <span className="sr"> como {contacto}</span>;
   return (
-    <ul className="row-actions">
+    <RowActions>
       {!motivos[editar] && (
         <li>
           <Link to={address.editarContacto(nombre, tipo)} preventScrollReset>
@@ -84,6 +87,6 @@ function RowActions({ row: { tipo, titulo, editar, cambiar, espera }, nombre, mo
           )}
         </li>
       )}
-    </ul>
+    </RowActions>
   );
 }

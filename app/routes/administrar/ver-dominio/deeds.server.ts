@@ -27,7 +27,7 @@ interface Deed {
 const RENOVAR: Deed = {
   accion: 'renovar',
   deed: 'renovar',
-  words: 'Renovar ahora',
+  words: 'Renovar',
   does: 'Suma un año a su vencimiento y se cobra en el momento.',
   why: 'renovarlo',
 };
@@ -187,8 +187,11 @@ export function deedsOf(info: Info, known: Known) {
   const isWaiting = Boolean(info.candado?.cambio);
   const isTold = known.peligros.length > 0 || isWaiting || known.pedido !== null;
   const needsLook = isHeld || (tone === 'ok' && isTold);
+  /** In sight also where nothing has to be done: renewing is what most come for. */
+  const renew = buttons.length > 0 || motivos.renovar ? null : address.accionDominio('renovar', nameOf(info));
   const rest = [
-    ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
+    // What has its button is not offered again.
+    ...(renew || forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
     info.congeladoHasta ? PROLONGAR : congelarDe(info),
     VOLVER,
@@ -199,8 +202,7 @@ export function deedsOf(info: Info, known: Known) {
   return {
     next: whatNext(info, isHeld || isTold, entradas),
     forward: buttons,
-    /** In sight also where nothing has to be done: renewing is what most come for. */
-    renew: buttons.length > 0 || motivos.renovar ? null : address.accionDominio('renovar', nameOf(info)),
+    renew,
     notes: notesOf(info, known),
     /** Where its state is as it should be, what is not comes before it. */
     notesFirst: tone === 'ok' && needsLook,

@@ -1,5 +1,6 @@
 import { DateText } from '~/components/date-text';
 import type { Place } from '~/components/frame/data';
+import { RowActions } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
 import type { ShownEntry } from './entry-in-words.server';
 import type { historyOf } from './history.server';
@@ -37,11 +38,11 @@ function Told({ historia, place }: HistoryProps) {
       {clases && (
         <details className="more" open={clase !== null}>
           <summary>Filtrar</summary>
-          <ul className="row-actions">
+          <RowActions>
             {clases.map(({ words, href }) => (
               <li key={words}>{href ? <a href={href}>{words}</a> : <strong>{words}</strong>}</li>
             ))}
-          </ul>
+          </RowActions>
         </details>
       )}
       <p>{summary}</p>

@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
+import { RowActions } from '~/components/layout';
 import { MailText } from '~/components/mail-text';
 import type { InvitacionEnviada } from '~/registry/contract/administracion/invitaciones';
 import { CONTACTOS } from './roles';
@@ -40,7 +41,7 @@ export function Invitations({ nombre, invitaciones, operacion }: InvitationsProp
             header: 'Acciones',
             hideHeader: true,
             cell: ({ id, correo, reenviable, tipoContacto }) => (
-              <ul className="row-actions">
+              <RowActions>
                 {reenviable && (
                   <li>
                     <ActionButton
@@ -60,7 +61,7 @@ export function Invitations({ nombre, invitaciones, operacion }: InvitationsProp
                     </Link>
                   </li>
                 )}
-              </ul>
+              </RowActions>
             ),
           },
         ]}

@@ -1,5 +1,5 @@
+import { Link } from '@remix-run/react';
 import { DateText } from '~/components/date-text';
-import { ButtonLink } from '~/components/layout';
 import { Tag } from '~/components/tag';
 import { DomainState } from '../domain-state';
 import type { Deeds } from './deeds.server';
@@ -52,17 +52,17 @@ export function WhatNext({
         {forward.length > 0 && (
           <div>
             {forward.map(({ href, words, kind }) => (
-              <ButtonLink key={href} href={href} kind={kind}>
+              <Link key={href} className={`button ${kind}`} to={href} preventScrollReset>
                 {words}
-              </ButtonLink>
+              </Link>
             ))}
           </div>
         )}
       </section>
       {renew && (
-        <ButtonLink href={renew} kind="second">
+        <Link className="button second" to={renew} preventScrollReset>
           Renovar
-        </ButtonLink>
+        </Link>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { NoticeAt } from '~/components/frame/message-box';
+import { RowActions } from '~/components/layout';
 import type { Info } from './domain.server';
 import { type Caidas, WhyMissing } from './failed-section';
 import { nameOf } from './name-of';
@@ -43,7 +44,7 @@ function Changes({ info }: { info: Info }) {
   const { cuentaPago, motivos = {} } = info;
   const nombre = nameOf(info);
   return (
-    <ul className="row-actions">
+    <RowActions>
       {!motivos.cambiarCuentaPago && (
         <li>
           <Link to={address.accionDominio('cambiar-forma-de-pago', nombre)} preventScrollReset>
@@ -67,6 +68,6 @@ function Changes({ info }: { info: Info }) {
           </Link>
         </li>
       )}
-    </ul>
+    </RowActions>
   );
 }

@@ -31,6 +31,7 @@ import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
+import { placesOf } from './places.server';
 import { renewsInWords } from './renews.server';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
@@ -87,6 +88,7 @@ export async function loader(args: LoaderFunctionArgs) {
     lista,
     impreso: printedBy(visitor),
     place: { pathname, search },
+    places: placesOf({ info, avisos, dns, transferencia, historia }),
   };
 }
 
@@ -132,15 +134,7 @@ export default function DomainDetail() {
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** First how it is, what happens next and by when, with the button; then its dates, and all that can be done with it. */
-function State({ info, deeds, hoy, dns, transferencia, historia, avisos }: Shown) {
-  const places = [
-    avisos && (['avisos', 'Avisos'] as const),
-    dns && (['servidores', 'DNS'] as const),
-    ['contactos', 'Contactos'] as const,
-    info.permisos.puedeVerPagos && (['pago', 'Forma de pago'] as const),
-    transferencia && (['transferencia', 'Transferencia'] as const),
-    historia && (['historial', 'Historial'] as const),
-  ].filter((each) => each !== null && each !== false);
+function State({ info, deeds, hoy, places }: Shown) {
   return (
     <>
       <WhatNext info={info} deeds={deeds} />
@@ -149,7 +143,7 @@ function State({ info, deeds, hoy, dns, transferencia, historia, avisos }: Shown
       <nav className="places" aria-label="En esta página">
         <span aria-hidden="true">En esta página:</span>
         <ul>
-          {places.map(([id, words]) => (
+          {places.map(({ id, words }) => (
             <li key={id}>
               <a href={`#${id}`}>{words}</a>
             </li>

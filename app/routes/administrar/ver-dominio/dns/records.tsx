@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import type { Place } from '~/components/frame/data';
 import { useFrame } from '~/components/frame/frame-context';
+import { RowActions } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
@@ -31,10 +32,10 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
       <Basic nombre={nombre} registros={registros} canEdit={canEdit} />
       <h3 id="registros">Todos los registros{registros.total > 0 && ` (${registros.total})`}</h3>
       {canEdit && (
-        <ul className="row-actions">
+        <RowActions>
           <Deed to={address.dnsDe('registro', nombre)}>Agregar registro</Deed>
           {isOwn && <Deed to={address.dnsDe('plantilla', nombre)}>Usar una plantilla</Deed>}
-        </ul>
+        </RowActions>
       )}
       {isOwn && (registros.total > REGISTROS_POR_PAGINA || registros.buscar !== '') && (
         <RecordSearch nombre={nombre} buscar={registros.buscar} encontrados={registros.encontrados} />
@@ -54,7 +55,7 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
         label="Páginas de registros"
         hash="#registros"
       />
-      <ul className="row-actions tools">
+      <RowActions>
         {canEdit && isOwn && <Deed to={address.dnsDe('importar', nombre)}>Importar una zona</Deed>}
         {isOwn && registros.total > 0 && (
           <li className="act">
@@ -67,7 +68,7 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
         {canEdit && !info.motivos?.delegar && (
           <Deed to={address.dnsDe('delegar', nombre)}>Delegar en otros servidores</Deed>
         )}
-      </ul>
+      </RowActions>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
+import { RowActions } from '~/components/layout';
 import { SIN_IP } from '~/registry/domain/words/nameservers';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
@@ -64,7 +65,7 @@ function Deeds({ info, tieneZona }: { info: Info; tieneZona: boolean }) {
   const nombre = nameOf(info);
   const hasServers = info.nameservers.length > 0;
   return (
-    <ul className="row-actions">
+    <RowActions>
       {hasServers && (
         <li>
           <Link to={address.dnsDe('nameserver', nombre)} preventScrollReset>
@@ -84,7 +85,7 @@ function Deeds({ info, tieneZona }: { info: Info; tieneZona: boolean }) {
           </Link>
         </li>
       )}
-    </ul>
+    </RowActions>
   );
 }
 

@@ -120,22 +120,20 @@ interface WaitingProps {
 }
 
 const Waiting = ({ dominio, isRefused, responden }: WaitingProps) => (
-  <>
-    <p>
-      Entréguelo solo al nuevo registrador. Cuando él pida el dominio, {responden}. Si lo perdió o lo vio
-      alguien más,{' '}
-      {isRefused ? (
-        'hay que solicitar otro: este deja de servir.'
-      ) : (
-        <>
-          <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
-            solicite otro
-          </Link>
-          : este deja de servir.
-        </>
-      )}
-    </p>
-  </>
+  <p>
+    Entréguelo solo al nuevo registrador. Cuando él pida el dominio, {responden}. Si lo perdió o lo vio
+    alguien más,{' '}
+    {isRefused ? (
+      'hay que solicitar otro: este deja de servir.'
+    ) : (
+      <>
+        <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
+          solicite otro
+        </Link>
+        : este deja de servir.
+      </>
+    )}
+  </p>
 );
 
 /** Who must act: the people of the name, each with what they may. */
