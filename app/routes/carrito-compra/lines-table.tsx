@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { Tag } from '~/components/tag';
-import { money, moneyWithVat, term } from '~/format';
+import { money, term } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { DEED } from './impossible';
 import { linesOf, type Section } from './sections';
@@ -41,7 +41,7 @@ interface LinesTableProps {
   items: readonly ItemVenta[];
   /** What can be done with a line: a column before the price. */
   extra?: Column<ItemVenta>;
-  /** There is no other table: what it adds up to is what is paid. */
+  /** There is no other table: what it adds up to is what is paid, and said as that. */
   only?: boolean;
 }
 
@@ -57,11 +57,7 @@ export function LinesTable({ section, items, extra, only }: LinesTableProps) {
       columns={[dominio, middle, ...(extra ? [extra] : []), precio]}
       rows={lines}
       rowKey={({ id }) => id}
-      total={
-        only
-          ? { label: 'Total', value: <strong>{moneyWithVat(subtotal)}</strong> }
-          : { label: 'Subtotal', value: money(subtotal) }
-      }
+      total={only ? undefined : { label: 'Subtotal', value: money(subtotal) }}
     />
   );
 }

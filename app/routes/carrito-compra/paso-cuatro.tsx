@@ -80,7 +80,7 @@ export default function ResumenDeLaCompra() {
   );
 }
 
-/** Whether the sum of the one table there is says what is paid: nothing else says it then, but the button. */
+/** Whether the sum of the one table there is is what is paid: it is said beside the button alone then. */
 function isSummed({ items, total, descuento }: VentaDTO): boolean {
   const [first] = posiblesDe(items);
   const isOne = items.every(({ tipo }) => tipo === first?.tipo);
@@ -121,10 +121,9 @@ const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={
 /** What is paid, when, and the button that does it, together (screens.md: what it costs, what happens next and by when). */
 function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
   const { venta, cuentaPago } = useLoaderData<typeof loader>();
-  const only = isSummed(venta);
   return (
-    <Card title={only ? 'Confirmar la compra' : 'Total a pagar'}>
-      {!only && <Total venta={venta} />}
+    <Card title="Total a pagar">
+      <Total venta={venta} />
       {posiblesDe(venta.items).length > 0 && (
         <Form form={form} reloadDocument>
           <input type="hidden" name="operacion" value={venta.uuidVenta} />

@@ -60,7 +60,9 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
         </ul>
       </details>
       <p className="act">
-        <a href={address.misDominios()}>Ver todos los dominios</a>
+        <a href={address.misDominios()}>
+          Ver todos<span className="sr"> los dominios</span>
+        </a>
       </p>
     </>
   );
