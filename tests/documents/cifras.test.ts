@@ -62,7 +62,7 @@ describe('the figures of the demo', () => {
       page.$(row).find('td').last().text(),
     );
     expect(goals[1], 'RDAP').toContain('hasta 864\u00a0min sin servicio y hasta 5\u00a0s de demora');
-    expect(goals[2], 'whois').toContain('y 2\u00a0s');
+    expect(goals[2], 'whois').toContain('y hasta 2\u00a0s');
     expect(
       tables[0]
         ?.find('tbody th')

@@ -612,7 +612,7 @@ describe('Servidores', () => {
     expect(form.field('IP').value).toBe('192.0.2.53');
     const moved = { Nombre: 'ns1.nadie.invalid', Subdominio: false };
     const asked = await form.press('Guardar nameserver', moved);
-    expect(asked).toSay('El servidor ns3.ñandú.uy todavía no está listo');
+    expect(asked).toSay('El servidor ns1.nadie.invalid todavía no está listo');
     const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se actualizó correctamente.');
     expect(page.within('ns1.nadie.invalid').text).not.toContain('192.0.2.53');

@@ -56,7 +56,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
       html,
       'Cifras del registro',
       'La demora es el tiempo que alcanzó para 95 de cada 100 respuestas',
-      'Cumple 864 min',
+      'Cumple hasta 864 min',
       'La barra más alta es de 1.020 minutos. Con borde punteado: no se midió, o solo en parte.',
       'No se midió No se midió No se midió',
       'Dominios que se registraron (barra llena) y que se perdieron (barra vacía)',

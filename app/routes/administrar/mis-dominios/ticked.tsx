@@ -10,7 +10,7 @@ export const TickedNames = ({ fijo, tambien, enOtras }: TickedWords) => (
   <Ticked id={BAR} {...{ fijo, tambien, enOtras }}>
     {/* Of the names that it stands beside: 'Guardar' beside 'Modificar' was read as saving a change. */}
     <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Recordando...">
-      Recordarlos<span className="sr"> en las otras páginas de la lista</span>
+      Recordarlos <span className="sr">en las otras páginas de la lista</span>
     </SubmitButton>{' '}
     <a className="button second" href={`#${WHAT_CAN_BE_DONE}`}>
       Modificar

@@ -41,7 +41,7 @@ const besideOf = ({ servidores }: Vistos, escrito: string): string => {
 
 /** The name of a server as it is asked: below the domain, with it. */
 export const wholeOf = ({ nombre, subdominio }: ReturnType<typeof serverOf>, dominio: string): string =>
-  subdominio && !nombre.endsWith(`.${dominio}`) ? `${nombre}.${dominio}` : nombre;
+  subdominio && !isBelow(nombre, dominio) ? `${nombre}.${dominio}` : nombre;
 
 /** What the servers answered when they were asked: said here, so that the page ships none of it. `escritos`: as the rows of the form name them. */
 export function seenInWords(vistos: Vistos, escritos: readonly string[]): Visto {
@@ -72,8 +72,8 @@ type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];
  */
 export function serverOf({ nombre, subdominio, tipoIP, ip }: Row, dominio: string) {
   const plain = nombre.trim().replace(/\.$/, '');
-  const isBelow = subdominio !== '' || isIn(enEtiquetas(plain), enEtiquetas(dominio));
-  if (!isBelow) return { nombre: plain, subdominio: false, tipoIP: null, ip: null };
+  const isOwn = subdominio !== '' || isIn(enEtiquetas(plain), enEtiquetas(dominio));
+  if (!isOwn) return { nombre: plain, subdominio: false, tipoIP: null, ip: null };
   const tipo = tipoIP === 'IPV6' ? ('IPV6' as const) : ('IPV4' as const);
   return { nombre: plain, subdominio: subdominio !== '', tipoIP: tipo, ip };
 }
