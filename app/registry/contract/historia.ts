@@ -21,7 +21,7 @@ const entrada = z.object({
   como: z.string(),
   /** From where, in words. */
   desde: z.string(),
-  /** What changed, in words; each hour says that it is Uruguay's. */
+  /** What changed, in words; the hours in them are Uruguay's. */
   diferencias: z.array(diferencia),
 });
 export type EntradaHistoria = z.output<typeof entrada>;

@@ -135,18 +135,21 @@ function thing(value: object): string {
   return said || JSON.stringify(value);
 }
 
-function text(value: string): string {
+/** How an hour is told: by itself, or where it is said once whose hours all of them are. */
+type Hora = (instant: string) => string;
+
+function text(value: string, hora: Hora): string {
   const known = ESTADOS[value] ?? candadoEnPalabras(value);
   if (known) return known;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
-  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? dateTime(value) : value;
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? hora(value) : value;
 }
 
 /** A value of a history as a person reads it. */
-function enPalabras(value: unknown): string {
+function enPalabras(value: unknown, hora: Hora = dateTime): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (typeof value === 'string') return text(value);
+  if (typeof value === 'string') return text(value, hora);
   if (Array.isArray(value)) return value.map((each) => registroEnPalabras(enPalabras(each))).join('; ');
   return typeof value === 'object' ? thing(value) : String(value);
 }
@@ -187,13 +190,13 @@ const sobra = (campo: string, antes: Foto, despues: Foto): boolean =>
   campo === 'versionZona' && ('registros' in antes || 'registros' in despues);
 
 /** What an entry changed, field by field. */
-export const diferenciasDe = (antes: Foto, despues: Foto): Diferencia[] =>
+export const diferenciasDe = (antes: Foto, despues: Foto, hora: Hora = dateTime): Diferencia[] =>
   [...new Set([...Object.keys(antes), ...Object.keys(despues)])].flatMap((campo): Diferencia[] => {
     const rol = ROLES.find((each) => each === campo);
     const suyos = rol && deLaPersona(rol, antes[campo], despues[campo]);
     if (suyos) return suyos;
     if (sobra(campo, antes, despues)) return [];
-    const dicho = { antes: enPalabras(antes[campo]), despues: enPalabras(despues[campo]) };
+    const dicho = { antes: enPalabras(antes[campo], hora), despues: enPalabras(despues[campo], hora) };
     return dicho.antes === dicho.despues ? [] : [{ campo: CAMPOS[campo] ?? campo, ...dicho }];
   });
 

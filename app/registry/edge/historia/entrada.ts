@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
+import { dateTime } from '~/format';
 import type { EntradaHistoria } from '../../contract/historia';
 import { AUTOMATICAMENTE, type Foto, isSuceso } from '../../domain/history';
 import { permiso } from '../../domain/permissions';
@@ -59,8 +60,12 @@ function desdeDe({ usuario, login, como, origen }: EntradaEscrita): string {
 /** The title says it already. */
 const sinMotivo = ({ motivo: _, volvioA: __, ...foto }: Foto): Foto => foto;
 
-/** An entry in the words in which people read it; each hour says whose it is. */
-export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): EntradaHistoria {
+/** An entry in the words in which people read it; each hour says whose it is, unless the list says so of all of them. */
+export function entradaDTO(
+  row: EntradaEscrita,
+  loSuyo: (foto: Foto) => Foto,
+  hora = dateTime,
+): EntradaHistoria {
   const { suceso } = row;
   const antes = loSuyo(JSON.parse(row.antes ?? '{}'));
   const despues = loSuyo(JSON.parse(row.despues ?? '{}'));
@@ -72,6 +77,6 @@ export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): E
     quien: row.usuario ?? row.login ?? SIN_CUENTA[row.como] ?? 'El registro',
     como: comoEnPalabras(row.como),
     desde: desdeDe(row),
-    diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues),
+    diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues, hora),
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dateTimeInList } from '~/format';
 import type { Clase, parteDeHistoria } from '../../contract/historia';
 import { SUCESOS, type Suceso } from '../../domain/history';
 import type { ConRoles } from '../../domain/situacion';
@@ -34,7 +35,7 @@ export async function historiaDe(
   const rows = await listEntradas(connection, dominio.id, sucesos, parte);
   const isLast = rows.length < parte.cantidad && (rows.length > 0 || parte.desde === 0);
   const total = isLast ? parte.desde + rows.length : await countEntradas(connection, dominio.id, sucesos);
-  const entradas = rows.map((row) => entradaDTO(row, loSuyo));
+  const entradas = rows.map((row) => entradaDTO(row, loSuyo, dateTimeInList));
   return { codigo: 'OK' as const, mensaje: '', total, entradas };
 }
 

@@ -7,14 +7,11 @@ import { AUTOMATICAMENTE } from '~/registry/domain/history';
 const fromWhere = (desde: string): string =>
   desde === '' || desde === AUTOMATICAMENTE ? desde : `desde ${desde}`;
 
-/** The list says once whose hours all of them are. */
-const inList = (said: string): string => said.replaceAll(' (hora de Uruguay)', '');
-
 /** What an entry changed, a line each. */
 function changesOf({ diferencias, version }: EntradaHistoria): string[] {
   // Of its beginning nothing was there before: how it began is told.
   const isFirst = version === 1;
-  return diferencias.map((una) => inList(cambioEnOracion(una, isFirst)));
+  return diferencias.map((una) => cambioEnOracion(una, isFirst));
 }
 
 const whoOf = ({ quien, como, desde }: EntradaHistoria): string => [quien, como, desde].join('\n');
