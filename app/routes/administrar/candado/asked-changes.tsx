@@ -15,6 +15,7 @@ export function AskedChanges({ pedidos }: { pedidos: readonly CambioPorAprobar[]
   return (
     <section aria-labelledby="pedidos">
       <h2 id="pedidos">{HEADING}</h2>
+      <p className="hint">Las horas son de Uruguay.</p>
       <DataTable
         caption={HEADING}
         hideCaption
@@ -32,7 +33,7 @@ export function AskedChanges({ pedidos }: { pedidos: readonly CambioPorAprobar[]
           },
           { header: 'Qué se pidió', cell: ({ que }) => capital(que) },
           { header: 'Quién', cell: ({ quien }) => quien },
-          { header: 'Cuándo', cell: ({ pedidoEn }) => <DateText value={pedidoEn} withTime /> },
+          { header: 'Cuándo', cell: ({ pedidoEn }) => <DateText value={pedidoEn} withTime="in-list" /> },
           {
             header: 'Cómo está',
             cell: ({ estado, motivo, venceEn }) => (
@@ -40,7 +41,7 @@ export function AskedChanges({ pedidos }: { pedidos: readonly CambioPorAprobar[]
                 <Tag tono={ESTADO_DE_CAMBIO[estado].tono}>{ESTADO_DE_CAMBIO[estado].word}</Tag> {motivo}
                 {estado === 'ESPERA' && (
                   <>
-                    hasta el <DateText value={venceEn} withTime />
+                    hasta el <DateText value={venceEn} withTime="in-list" />
                   </>
                 )}
               </>

@@ -12,7 +12,8 @@ interface Shown {
   hallados: number;
 }
 
-const NONE_YET = 'Marque dominios en la lista: siguen elegidos en otra página y con otro filtro.';
+const NONE_YET =
+  'Marque dominios en la lista. Antes de ir a otra página o cambiar el filtro, presione «Recordarlos».';
 /** Why fewer can be chosen than are found: of a pending or failed name nothing can be changed yet, and its row has no box. */
 const withoutBox = (n: number): string =>
   n === 1

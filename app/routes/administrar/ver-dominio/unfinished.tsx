@@ -15,7 +15,9 @@ export function Unfinished({ info, words }: { info: Info; words: UnfinishedWords
         <p>{info.mensajeRespuesta}</p>
         <p>
           {before}
-          <a href={link.href}>{link.words}</a>
+          <a className="unbroken" href={link.href}>
+            {link.words}
+          </a>
           {after}
         </p>
       </section>

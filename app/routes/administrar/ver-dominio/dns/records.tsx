@@ -126,7 +126,10 @@ function Shortened({ text }: { text: string }) {
   return (
     <details className="whole">
       <summary>
-        {text.slice(0, MAX_A_LA_VISTA)}…<span className="sr"> Ver entero</span>
+        <span data-abierto="Ver menos">
+          <span>{text.slice(0, MAX_A_LA_VISTA)}…</span>
+        </span>
+        <span className="sr"> Ver entero</span>
       </summary>{' '}
       {text}
     </details>
