@@ -13,7 +13,7 @@ interface Shown {
 }
 
 const NONE_YET =
-  'Marque dominios en la lista. Antes de ir a otra página o cambiar el filtro, presione «Recordarlos».';
+  'Marque dominios en la lista: para que sigan elegidos en otra página o con otro filtro, recuérdelos.';
 /** Why fewer can be chosen than are found: of a pending or failed name nothing can be changed yet, and its row has no box. */
 const withoutBox = (n: number): string =>
   n === 1
