@@ -13,8 +13,6 @@ import { isSizeable, SizeField } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
-import { quienesPueden } from '~/registry/domain/acciones';
-import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -30,6 +28,7 @@ import { FilterForm } from './filter-form';
 import type { Typed } from './filters.server';
 import { rememberList } from './last-list.server';
 import { Legend, ShortRoles } from './legend';
+import { legendOf } from './legend.server';
 import { type DomainList, loadDomains } from './mis-dominios.server';
 import { Order } from './order';
 import {
@@ -64,14 +63,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const loaded = await loadDomains(args, visitor, query);
   const elegidos = await chosenIn(visitor);
   const sonTodos = areAllOf(elegidos, query);
-  const recuperan = quienesPueden('recuperar');
   if (!loaded.refused) await rememberList(visitor, new URL(args.request.url).search);
   const elegibles = loaded.list?.dominios.filter(canBeChosen).map(nameOf) ?? [];
   const { administrables: total = 0, total: hallados = 0 } = loaded.list ?? {};
   const dicho = wordsOf(elegidos, { sonTodos, elegibles, total, hallados });
   const impreso = printedBy(visitor, loaded.list ?? undefined);
   return data(
-    { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan, impreso, impide: CONGELADO_IMPIDE },
+    {
+      ...loaded,
+      elegidos,
+      sonTodos,
+      elegibles,
+      dicho,
+      impreso,
+      legend: legendOf(loaded.list?.dominios ?? []),
+    },
     { status: loaded.refused ? 422 : 200 },
   );
 }
@@ -87,20 +93,8 @@ export const action = intents({
 });
 
 export default function MyDomains() {
-  const {
-    list,
-    refused,
-    ignorados,
-    hoy,
-    elegidos,
-    sonTodos,
-    elegibles,
-    dicho,
-    recuperan,
-    impide,
-    impreso,
-    ...filters
-  } = useLoaderData<typeof loader>();
+  const { list, refused, ignorados, hoy, elegidos, sonTodos, elegibles, dicho, legend, impreso, ...filters } =
+    useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
@@ -125,7 +119,7 @@ export default function MyDomains() {
           />
         )}
       </Form>
-      {list && hasRows && <Legend dominios={list.dominios} {...{ recuperan, impide }} />}
+      {hasRows && <Legend legend={legend} />}
       {has(address.candado()) && (
         <p className="act">
           <a href={address.candado()}>Candado: sus custodios y los dominios que lo tienen</a>
