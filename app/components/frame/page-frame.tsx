@@ -65,12 +65,7 @@ function useFocusOnChange(path: string, aviso: Aviso | null) {
     const before = shown.current;
     // Open or not: who left it at once closed it before this runs.
     shown.current = { path, aviso, dialog: document.querySelector('dialog') ? location.href : '' };
-    if (aviso !== null && before.aviso !== aviso) {
-      const box = document.getElementById(NOTICE_ID);
-      // The focus alone leaves it at the lower edge, and what changed under it out of sight.
-      if (aviso.lugar) box?.scrollIntoView();
-      return focusOn(box);
-    }
+    if (aviso !== null && before.aviso !== aviso) return focusOn(document.getElementById(NOTICE_ID));
     if (before.path === path || !isLost(document.activeElement)) return;
     const opener = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
       ({ href, offsetParent }) => href === before.dialog && offsetParent,

@@ -6,13 +6,14 @@ import { RowActions } from '~/components/layout';
 import type { Info } from './domain.server';
 import { type Caidas, WhyMissing } from './failed-section';
 import { nameOf } from './name-of';
-import { type Historial, Payments } from './payments';
+import { Payments } from './payments';
+import type { PaymentsTold } from './payments.server';
 
 interface PaymentAccountProps {
   info: Info;
   /** What is charged to it next, and when; or that nothing is. */
   renovacion: string | null;
-  historial: Historial | null;
+  historial: PaymentsTold | null;
   caidas: Caidas;
 }
 

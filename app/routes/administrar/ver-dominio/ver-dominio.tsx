@@ -31,6 +31,7 @@ import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
+import { paymentsInWords } from './payments.server';
 import { placesOf } from './places.server';
 import { renewsInWords } from './renews.server';
 import { TransferSection } from './transferencia/section';
@@ -76,7 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     invitaciones,
     invitados: invitaciones.filter(({ estado }) => estado === 'PENDIENTE').map((each) => each.tipoContacto),
-    historial: pagos,
+    historial: pagos && paymentsInWords(pagos),
     caidas,
     renovacion: renewsInWords(info, ficha),
     historia,
