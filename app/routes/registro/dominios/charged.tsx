@@ -3,14 +3,14 @@ import { Payments } from '~/routes/administrar/ver-dominio/payments';
 import { Charges } from '~/routes/registro/cobros/charges';
 import type { Seen } from './dominio.server';
 
-interface ChargedProps extends Pick<Seen, 'devueltos'> {
+interface ChargedProps extends Pick<Seen, 'devueltos' | 'cambiosDePago'> {
   pagos: NonNullable<Seen['pagos']>;
   /** Whether the reader may open a charge. */
   opens: boolean;
 }
 
 /** What the name was charged since it was registered, and which accounts have paid. */
-export function Charged({ pagos, devueltos, opens }: ChargedProps) {
+export function Charged({ pagos, devueltos, cambiosDePago, opens }: ChargedProps) {
   const cobros = pagos.cargos.map((each) => ({
     ...each,
     numero: numeroDeCobro(Number(each.id)),
@@ -26,7 +26,7 @@ export function Charged({ pagos, devueltos, opens }: ChargedProps) {
           column={{ header: 'Cuenta', cell: ({ cuenta }) => cuenta }}
         />
       )}
-      <Payments historial={{ ...pagos, cargos: [] }} />
+      {cambiosDePago && <Payments historial={cambiosDePago} />}
     </>
   );
 }

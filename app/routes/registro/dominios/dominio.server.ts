@@ -7,6 +7,7 @@ import {
   publicationInWords,
 } from '~/routes/administrar/ver-dominio/dns/publication-words.server';
 import { entriesInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
+import { paymentsInWords } from '~/routes/administrar/ver-dominio/payments.server';
 import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -62,7 +63,12 @@ export async function loadDominio(args: Args) {
   };
   return {
     ...found,
-    ficha: ficha && { ...ficha, historia: told ?? null },
+    ficha: ficha && {
+      ...ficha,
+      historia: told ?? null,
+      // what was charged has a table of its own here, which leads to each charge
+      cambiosDePago: ficha.pagos && paymentsInWords({ ...ficha.pagos, cargos: [] }),
+    },
     standing: found.ficha && standingOf(found.ficha.informacion, found.ficha.historia?.entradas ?? []),
     // what a hold keeps from is said of the hold, for who sees those
     reasons: whatIsHeld(found.ficha?.informacion, held?.retenciones ?? []),

@@ -157,9 +157,7 @@ function Sections({
         <Served ficha={ficha} records={records} publicado={publicado} noTomados={noTomados} place={place} />
         <Contacts info={info} vuelven={ficha.vuelven} />
         <Invited invitaciones={invitaciones} />
-        <Account info={info}>
-          {pagos && <Charged pagos={pagos} devueltos={ficha.devueltos} opens={veCobros} />}
-        </Account>
+        <Account info={info}>{pagos && <Charged {...ficha} pagos={pagos} opens={veCobros} />}</Account>
         {historia && <Happened historia={historia} entries={entries} place={place} />}
       </div>
     </>
