@@ -18,6 +18,7 @@ import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { renewalsInCart } from '~/session/pending-cart.server';
 import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
 import { isAbbreviated } from '../domain-roles';
@@ -62,6 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const dominio = query.get('dominio');
   if (dominio) throw redirect(args, address.verDominio(dominio));
   const loaded = await loadDomains(args, visitor, query);
+  const enCarrito = [...(await renewalsInCart(args))];
   const elegidos = await chosenIn(visitor);
   const sonTodos = areAllOf(elegidos, query);
   const recuperan = quienesPueden('recuperar');
@@ -71,7 +73,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const dicho = wordsOf(elegidos, { sonTodos, elegibles, total, hallados });
   const impreso = printedBy(visitor, loaded.list ?? undefined);
   return data(
-    { ...loaded, elegidos, sonTodos, elegibles, dicho, recuperan, impreso, impide: CONGELADO_IMPIDE },
+    {
+      ...loaded,
+      enCarrito,
+      elegidos,
+      sonTodos,
+      elegibles,
+      dicho,
+      recuperan,
+      impreso,
+      impide: CONGELADO_IMPIDE,
+    },
     { status: loaded.refused ? 422 : 200 },
   );
 }
@@ -92,6 +104,7 @@ export default function MyDomains() {
     refused,
     ignorados,
     hoy,
+    enCarrito,
     elegidos,
     sonTodos,
     elegibles,
@@ -120,7 +133,7 @@ export default function MyDomains() {
             list={list}
             hoy={hoy}
             search={search}
-            {...{ elegidos, sonTodos, elegibles, dicho, orden }}
+            {...{ enCarrito, elegidos, sonTodos, elegibles, dicho, orden }}
             isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
           />
         )}
@@ -150,6 +163,8 @@ interface ResultsProps {
   list: DomainList;
   hoy: string;
   search: string;
+  /** The names whose renewal waits in the cart. */
+  enCarrito: readonly string[];
   elegidos: Chosen;
   /** Whether all of this list is what was chosen. */
   sonTodos: boolean;
@@ -162,7 +177,7 @@ interface ResultsProps {
 }
 
 function Results(props: ResultsProps) {
-  const { list, hoy, search, elegidos, sonTodos, elegibles, dicho, orden, isFiltered } = props;
+  const { list, hoy, search, enCarrito, elegidos, sonTodos, elegibles, dicho, orden, isFiltered } = props;
   const { dominios, permisos, total, administrables, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
   const isToChoose = administrables > 0;
@@ -203,6 +218,7 @@ function Results(props: ResultsProps) {
       <DomainsTable
         dominios={dominios}
         permisos={permisos}
+        enCarrito={enCarrito}
         hoy={hoy}
         search={search}
         elegidos={sonTodos ? elegibles : elegidos.nombres}

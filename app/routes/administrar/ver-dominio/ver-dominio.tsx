@@ -9,6 +9,7 @@ import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencia
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { renewalsInCart } from '~/session/pending-cart.server';
 import { deskStyles } from '~/styles/desk';
 import { lastList } from '../mis-dominios/last-list.server';
 import { silenciar } from '../peligros/silence.server';
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     dnsOf(args),
     yearOf(args, info),
   ]);
+  const enCarrito = (await renewalsInCart(args)).has(nameOf(info));
   const avisos = findingsOf(ficha);
   const hoy = dayOf(now()).toString();
   const unfinished = unfinishedOf(info);
@@ -69,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     deeds: deedsOf(info, {
       entradas: historia?.entradas,
       precio: unAnio,
+      enCarrito,
       peligros: avisos?.peligros.filter(({ silencio }) => silencio === 'si') ?? [],
       pedido: transferencia?.pedido ?? null,
       sinTransferir: transferencia?.porQue ?? [],
@@ -78,7 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
     invitados: invitaciones.filter(({ estado }) => estado === 'PENDIENTE').map((each) => each.tipoContacto),
     historial: pagos,
     caidas,
-    renovacion: renewsInWords(info, ficha),
+    renovacion: renewsInWords(info, { ...ficha, enCarrito }),
     historia,
     dns,
     avisos,
