@@ -11,6 +11,7 @@ import { wasRefused } from './forms/submission.server';
 import { isDocument } from './page-cache/finished-page.server';
 import { CSRF_MARK } from './page-cache/placeholders.server';
 import { onlyForThisAnswer } from './page-cache/same-for-everybody.server';
+import { pendingCart } from './pending-cart.server';
 import { pageBefore } from './request/page-before.server';
 import {
   type Registry,
@@ -122,13 +123,9 @@ const noCounts: Counts = {
 const unasked = (): Counts => ({ ...noCounts, importacionHabilitada: wereTransfersEnabled() });
 
 /** The frame does without what the registry does not answer: the screen decides whether that is a failure. */
-async function registryCounts(
-  args: RouteArgs,
-  { session, plainRegistry, person }: RequestContext,
-): Promise<Counts> {
-  const uuidVenta = await session.read('uuidVenta');
+async function registryCounts(args: RouteArgs, { plainRegistry, person }: RequestContext): Promise<Counts> {
   const [carrito, mensajes, importacion] = await Promise.allSettled([
-    uuidVenta ? plainRegistry.carrito.refrescar({ uuid: uuidVenta }) : undefined,
+    pendingCart(args),
     person ? plainRegistry.mensajes.cantidadSinLeer() : undefined,
     importCounts(args, plainRegistry, person !== null),
   ]);

@@ -180,7 +180,7 @@ describe('someone puts names in the cart', () => {
     const four = Object.fromEntries(['a1.uy', 'a2.uy', 'a3.uy', 'a4.uy'].map((name) => [name, true]));
     const full = await more.press(ADD, four);
     expect(full).toLeaveNotice(
-      'Se agregaron al carrito: a1.uy, a2.uy. El carrito no admite más items. No se agregaron: a3.uy, a4.uy.',
+      'Se agregaron al carrito: a1.uy y a2.uy. El carrito no admite más items. No se agregaron: a3.uy y a4.uy.',
     );
   });
 

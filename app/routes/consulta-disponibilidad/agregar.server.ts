@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import { RESULTADO } from '~/components/use-arrival';
+import { inWords } from '~/registry/domain/roles';
 import { TO_THE_PURCHASE } from '~/routes/carrito-compra/to-the-purchase.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
@@ -69,7 +70,10 @@ type Refused = Awaited<ReturnType<Submission['registry']['registro']['agregar']>
 function reasonsOf(refused: Refused): string[] {
   return [...new Set(refused.map(({ mensaje }) => mensaje))].map((reason) => {
     const unsaid = refused.filter(({ nombre, mensaje }) => mensaje === reason && !reason.includes(nombre));
-    const names = unsaid.map(({ nombre }) => nombre).join(', ');
+    const names = inWords(
+      unsaid.map(({ nombre }) => nombre),
+      'y',
+    );
     return names
       ? `${reason} ${unsaid.length === 1 ? 'No se agregó' : 'No se agregaron'}: ${names}.`
       : reason;
@@ -77,6 +81,6 @@ function reasonsOf(refused: Refused): string[] {
 }
 
 const outcomeOf = (added: string[], refusals: string[]): string =>
-  [`Se ${added.length === 1 ? 'agregó' : 'agregaron'} al carrito: ${added.join(', ')}.`, ...refusals].join(
+  [`Se ${added.length === 1 ? 'agregó' : 'agregaron'} al carrito: ${inWords(added, 'y')}.`, ...refusals].join(
     ' ',
   );

@@ -20,6 +20,8 @@ interface DomainsTableProps {
   dominios: readonly DominioWrapper[];
   /** What may be done with each, by its name. */
   permisos: Readonly<Record<string, PermisoDominio>>;
+  /** Those whose renewal waits in the cart. */
+  enCarrito: readonly string[];
   hoy: string;
   /** Of the list: what is done with a row comes back to it. */
   search: string;
@@ -28,7 +30,7 @@ interface DomainsTableProps {
 }
 
 /** A page of the person's domains (spec 2, My domains). */
-export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: DomainsTableProps) {
+export function DomainsTable({ dominios, permisos, enCarrito, hoy, search, elegidos }: DomainsTableProps) {
   const volver = `${address.misDominios()}${search}`;
   return (
     <div className="one-line">
@@ -57,7 +59,14 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
           {
             header: 'Acciones',
             hideHeader: true,
-            cell: (each) => <RowActions wrapper={each} permiso={permisos[nameOf(each)]} volver={volver} />,
+            cell: (each) => (
+              <RowActions
+                wrapper={each}
+                permiso={permisos[nameOf(each)]}
+                isInCart={enCarrito.includes(nameOf(each))}
+                volver={volver}
+              />
+            ),
           },
         ]}
       />

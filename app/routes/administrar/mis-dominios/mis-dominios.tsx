@@ -16,6 +16,7 @@ import { count } from '~/format';
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { renewalsInCart } from '~/session/pending-cart.server';
 import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
 import { isAbbreviated } from '../domain-roles';
@@ -61,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const dominio = query.get('dominio');
   if (dominio) throw redirect(args, address.verDominio(dominio));
   const loaded = await loadDomains(args, visitor, query);
+  const enCarrito = [...(await renewalsInCart(args))];
   const elegidos = await chosenIn(visitor);
   const sonTodos = areAllOf(elegidos, query);
   if (!loaded.refused) await rememberList(visitor, new URL(args.request.url).search);
@@ -71,6 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       ...loaded,
+      enCarrito,
       elegidos,
       sonTodos,
       elegibles,
@@ -93,8 +96,20 @@ export const action = intents({
 });
 
 export default function MyDomains() {
-  const { list, refused, ignorados, hoy, elegidos, sonTodos, elegibles, dicho, legend, impreso, ...filters } =
-    useLoaderData<typeof loader>();
+  const {
+    list,
+    refused,
+    ignorados,
+    hoy,
+    enCarrito,
+    elegidos,
+    sonTodos,
+    elegibles,
+    dicho,
+    legend,
+    impreso,
+    ...filters
+  } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
@@ -114,7 +129,7 @@ export default function MyDomains() {
             list={list}
             hoy={hoy}
             search={search}
-            {...{ elegidos, sonTodos, elegibles, dicho, orden }}
+            {...{ enCarrito, elegidos, sonTodos, elegibles, dicho, orden }}
             isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
           />
         )}
@@ -144,6 +159,8 @@ interface ResultsProps {
   list: DomainList;
   hoy: string;
   search: string;
+  /** The names whose renewal waits in the cart. */
+  enCarrito: readonly string[];
   elegidos: Chosen;
   /** Whether all of this list is what was chosen. */
   sonTodos: boolean;
@@ -156,7 +173,7 @@ interface ResultsProps {
 }
 
 function Results(props: ResultsProps) {
-  const { list, hoy, search, elegidos, sonTodos, elegibles, dicho, orden, isFiltered } = props;
+  const { list, hoy, search, enCarrito, elegidos, sonTodos, elegibles, dicho, orden, isFiltered } = props;
   const { dominios, permisos, total, administrables, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
   const isToChoose = administrables > 0;
@@ -197,6 +214,7 @@ function Results(props: ResultsProps) {
       <DomainsTable
         dominios={dominios}
         permisos={permisos}
+        enCarrito={enCarrito}
         hoy={hoy}
         search={search}
         elegidos={sonTodos ? elegibles : elegidos.nombres}

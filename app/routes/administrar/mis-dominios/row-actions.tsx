@@ -1,10 +1,12 @@
 import * as address from '~/addresses';
-import { count } from '~/format';
+import { count, NBSP } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 
 interface RowActionsProps {
   wrapper: DominioWrapper;
   permiso: PermisoDominio | undefined;
+  /** Its renewal waits in the cart. */
+  isInCart: boolean;
   /** The list as it is: where what is done comes back to. */
   volver: string;
 }
@@ -14,13 +16,17 @@ function daysLeft({ tiempoAntesEliminacion: dias, eliminado }: DominioWrapper): 
   return !eliminado || dias == null ? '' : `${dias === 1 ? 'queda' : 'quedan'} ${count(dias, 'día', 'días')}`;
 }
 
+/** On one line: the others are a word. */
+const EN_EL_CARRITO = ['En', 'el', 'carrito'].join(NBSP);
+
 /** What a row offers, by state and role (spec 2, My domains; decision l). */
-export function RowActions({ wrapper, permiso, volver }: RowActionsProps) {
+export function RowActions({ wrapper, permiso, isInCart, volver }: RowActionsProps) {
   const { nombre } = wrapper.dominio.dominioCore;
   const left = daysLeft(wrapper);
+  const isWaiting = isInCart && permiso?.puedeRenovar;
   const offered = [
     permiso?.puedeRecuperar && (['recuperar', 'Recuperar'] as const),
-    permiso?.puedeRenovar && (['renovar', 'Renovar'] as const),
+    permiso?.puedeRenovar && !isInCart && (['renovar', 'Renovar'] as const),
     permiso?.puedeLiberar && (['liberar', 'Liberar'] as const),
     permiso?.puedeEliminar && wrapper.eliminado && (['eliminar', 'Eliminar'] as const),
   ].filter((each) => each !== undefined && each !== false);
@@ -35,9 +41,17 @@ export function RowActions({ wrapper, permiso, volver }: RowActionsProps) {
         </li>
       </ul>
     );
-  if (offered.length === 0) return null;
+  if (offered.length === 0 && !isWaiting) return null;
   return (
     <ul className="row-actions">
+      {isWaiting && (
+        <li>
+          <a href={address.carrito()}>
+            {EN_EL_CARRITO}
+            <span className="sr">: la renovación de {nombre}</span>
+          </a>
+        </li>
+      )}
       {offered.map(([accion, words]) => (
         <li key={accion}>
           <a href={address.accionDominio(accion, nombre, volver)}>

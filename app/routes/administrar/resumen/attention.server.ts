@@ -30,6 +30,8 @@ export interface Asunto {
   estado: string;
   tono: Tone;
   plazos: Plazo[];
+  /** Its renewal waits in the person's cart: what is left to do is to confirm it. */
+  enCarrito?: boolean;
   accion: { href: string; texto: string } | null;
 }
 
@@ -105,10 +107,14 @@ function quienPuede(tipo: Grupo['tipo'], importante: Importante): Plazo[] {
   return [];
 }
 
+/** Of what is held or gone a renewal in the cart can no longer be confirmed. */
+const isRenewable = (tipo: Grupo['tipo'], { puedeRenovar }: Importante): boolean =>
+  puedeRenovar === true && tipo !== 'ELIMINADO' && tipo !== 'RETENIDO';
+
 async function accionDe(
   tipo: Grupo['tipo'],
   importante: Importante,
-  precio: number | undefined,
+  { precio, enCarrito }: { precio: number | undefined; enCarrito: boolean },
 ): Promise<Asunto['accion']> {
   const { nombre, fechaVencimiento } = importante;
   if (tipo === 'ELIMINADO') {
@@ -123,6 +129,7 @@ async function accionDe(
   if (tipo === 'RETENIDO') return { href: address.verDominio(nombre), texto: 'Ver qué no se puede' };
   if (tipo === 'SIN_CUENTA_PAGO' && importante.puedeCambiarCuenta)
     return { href: deed('cambiar-forma-de-pago', nombre), texto: 'Asociar una forma de pago' };
+  if (enCarrito) return { href: address.carrito(), texto: 'Ver el carrito' };
   if (!importante.puedeRenovar) return null;
   return { href: deed('renovar', nombre), texto: atPrice('Renovar', precio) };
 }
@@ -177,11 +184,11 @@ const byWhenLost = (told: readonly [Grupo['tipo'], Importante][], hoy: string) =
     .sort((one, other) => one.day.localeCompare(other.day))
     .map(({ each }) => each);
 
-/** The names that need attention, the most urgent first. */
+/** The names that need attention, the most urgent first; `waiting`: those whose renewal is in the cart. */
 export async function attentionOf(
   context: SignedContext,
   grupos: readonly Grupo[],
-  hoy: string,
+  { hoy, waiting }: { hoy: string; waiting: ReadonlySet<string> },
 ): Promise<Asunto[]> {
   const told = byWhenLost(toTell(grupos), hoy);
   const precios = await pricesOf(
@@ -193,6 +200,7 @@ export async function attentionOf(
   const asuntos = told.map(async ([tipo, importante]) => {
     const [estado, tono] = STATES[tipo];
     const suyos = precios.get(padreDe(importante.nombre));
+    const enCarrito = isRenewable(tipo, importante) && waiting.has(importante.nombre);
     return {
       nombre: importante.nombre,
       estado,
@@ -202,7 +210,8 @@ export async function attentionOf(
         ...quienPuede(tipo, importante),
         ...(tipo === 'RETENIDO' ? [] : anuncio(importante, suyos)),
       ],
-      accion: await accionDe(tipo, importante, suyos?.precioUnitario),
+      enCarrito,
+      accion: await accionDe(tipo, importante, { precio: suyos?.precioUnitario, enCarrito }),
     };
   });
   return Promise.all(asuntos);

@@ -116,7 +116,7 @@ const NoNames = () => (
 );
 
 function Line({ asunto }: { asunto: Asunto }) {
-  const { nombre, estado, tono, plazos, accion } = asunto;
+  const { nombre, estado, tono, plazos, enCarrito, accion } = asunto;
   return (
     <li>
       <span className="what">
@@ -124,7 +124,7 @@ function Line({ asunto }: { asunto: Asunto }) {
           <DomainName nombre={nombre} />
         </a>{' '}
         <span className="detail">
-          <Tag tono={tono}>{estado}</Tag>{' '}
+          <Tag tono={tono}>{estado}</Tag> {enCarrito && <Tag tono="info">En el carrito</Tag>}{' '}
           {plazos.map(({ texto, fecha }, at) => (
             <Fragment key={texto}>
               {at > 0 && '; '}
@@ -142,7 +142,9 @@ function Line({ asunto }: { asunto: Asunto }) {
       {accion && (
         <ButtonLink href={accion.href} kind="second">
           {accion.texto}
-          <span className="sr"> {nombre}</span>
+          <span className="sr">
+            {enCarrito && ' con'} {nombre}
+          </span>
         </ButtonLink>
       )}
     </li>

@@ -2,7 +2,9 @@ import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import type { Outputs } from '~/registry/contract';
 import { type Sugerencia, sugerenciaEn } from '~/registry/domain/sugerencias';
-import type { SignedContext } from '~/session/guard.server';
+import { signedIn } from '~/session/guard.server';
+import { renewalsInCart } from '~/session/pending-cart.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { AT_FIRST } from './at-first';
 import { type Asunto, attentionOf, ESTADO_VENCIDO, requestsOf } from './attention.server';
 
@@ -33,14 +35,18 @@ function isSaid(texto: string, { dominiosImportantes }: Resumen, seen: readonly 
 export type Resumen = Outputs['usuario']['resumen']['resumen'];
 
 /** What the dashboard shows; its list of expirations goes from `hoy` to `hasta`. */
-export async function loadSummary(context: SignedContext) {
+export async function loadSummary(args: RouteArgs) {
+  const context = await signedIn(args);
   const { codigo, mensaje, resumen } = await context.registry.usuario.resumen();
   const today = dayOf(now());
   const hoy = today.toString();
   const hasta = today.add({ days: WINDOW_DAYS }).toString();
   const asuntos = [
     ...requestsOf(resumen.transferenciasPedidas, hoy),
-    ...(await attentionOf(context, resumen.dominiosImportantes, hoy)),
+    ...(await attentionOf(context, resumen.dominiosImportantes, {
+      hoy,
+      waiting: await renewalsInCart(args),
+    })),
   ];
   const sugerencias = resumen.itemsSuggested
     .filter((texto) => !isSaid(texto, resumen, asuntos.slice(0, AT_FIRST)))

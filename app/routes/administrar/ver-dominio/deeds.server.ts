@@ -9,7 +9,7 @@ import { type Against, notesOf } from './notes.server';
 import { type Reason, whyNotInWords } from './reasons';
 import { contactsTold, sharedReasons, type Told, toldOf } from './shared-reasons.server';
 import type { Button } from './transferencia/section.server';
-import { type Entradas, whatNext } from './what-next.server';
+import { type Entradas, inCartAfter, whatNext } from './what-next.server';
 
 /** Something that can be done with the name as a whole. */
 interface Deed {
@@ -110,13 +110,17 @@ function forwardOf(info: Info, { precio }: Known): Forward | null {
 }
 
 /** The strongest buttons: the answers to who asks for the name, or what moves it forward now. One that would be refused is not offered. */
-function buttonsOf(info: Info, forward: Forward | null, { pedido }: Known): readonly Button[] {
+function buttonsOf(info: Info, forward: Forward | null, { pedido, enCarrito }: Known): readonly Button[] {
   const nombre = nameOf(info);
   if (info.esEliminadoBE)
     return [{ href: address.disponibilidad(nombre), words: 'Registrar de nuevo', kind: 'main' }];
   if (pedido) return pedido.answers;
-  if (!forward) return [];
-  return [{ href: address.accionDominio(forward.deed, nombre), words: forward.words, kind: 'main' }];
+  const toCart: readonly Button[] = enCarrito
+    ? [{ href: address.carrito(), words: 'Ver el carrito', kind: 'main' }]
+    : [];
+  if (!forward || (enCarrito && forward.deed === 'renovar')) return toCart;
+  const href = address.accionDominio(forward.deed, nombre);
+  return [...toCart, { href, words: forward.words, kind: enCarrito ? 'second' : 'main' }];
 }
 
 const hrefOf = (deed: Deed['deed'], nombre: string): string =>
@@ -160,6 +164,8 @@ interface Known extends Against {
   seTransfieren: boolean;
   /** What of leaving for another registrar cannot be done now. */
   sinTransferir: readonly Told[];
+  /** Its renewal waits in the person's cart. */
+  enCarrito: boolean;
   /** The page of its history that is shown. */
   entradas?: Entradas | undefined;
 }
@@ -178,8 +184,11 @@ function frozenOf({ eliminado, motivos = {} }: Info, entradas: Entradas): string
  * What can be done with a name as a whole, decided here so that the browser gets words and addresses only: the one button by
  * its state, the rest, what gives the name up, and why the others are not offered (spec 4, 6).
  */
-export function deedsOf(info: Info, known: Known) {
+export function deedsOf(info: Info, found: Known) {
   const { motivos = {} } = info;
+  // What cannot be renewed now is not confirmed in the cart either.
+  const known = { ...found, enCarrito: found.enCarrito && !motivos.renovar };
+  const { enCarrito } = known;
   const forward = known.pedido ? null : forwardOf(info, known);
   const buttons = buttonsOf(info, forward, known);
   const tone = toneOf(info);
@@ -191,8 +200,8 @@ export function deedsOf(info: Info, known: Known) {
   const renew = buttons.length > 0 || motivos.renovar ? null : address.accionDominio('renovar', nameOf(info));
   const rest = [
     // What has its button is not offered again.
-    ...(renew || forward?.deed === 'renovar' ? [] : [RENOVAR]),
-    AGREGAR,
+    ...(renew || (forward?.deed === 'renovar' && !enCarrito) ? [] : [RENOVAR]),
+    ...(enCarrito ? [] : [AGREGAR]),
     info.congeladoHasta ? PROLONGAR : congelarDe(info),
     VOLVER,
     ...(info.candado ? [] : [CANDADO]),
@@ -200,7 +209,7 @@ export function deedsOf(info: Info, known: Known) {
   ];
   const entradas = known.entradas ?? [];
   return {
-    next: whatNext(info, isHeld || isTold, entradas),
+    next: inCartAfter(whatNext(info, isHeld || isTold || enCarrito, entradas), enCarrito),
     forward: buttons,
     renew,
     notes: notesOf(info, known),

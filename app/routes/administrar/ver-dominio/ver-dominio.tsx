@@ -9,6 +9,7 @@ import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencia
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { renewalsInCart } from '~/session/pending-cart.server';
 import { deskStyles } from '~/styles/desk';
 import { lastList } from '../mis-dominios/last-list.server';
 import { silenciar } from '../peligros/silence.server';
@@ -56,6 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
     dnsOf(args),
     yearOf(args, info),
   ]);
+  const enCarrito = (await renewalsInCart(args)).has(nameOf(info));
   const avisos = findingsOf(ficha);
   const hoy = dayOf(now()).toString();
   const unfinished = unfinishedOf(info);
@@ -70,6 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     deeds: deedsOf(info, {
       entradas: historia?.entradas,
       precio: unAnio,
+      enCarrito,
       peligros: avisos?.peligros.filter(({ silencio }) => silencio === 'si') ?? [],
       pedido: transferencia?.pedido ?? null,
       sinTransferir: transferencia?.porQue ?? [],
@@ -79,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
     invitados: invitaciones.filter(({ estado }) => estado === 'PENDIENTE').map((each) => each.tipoContacto),
     historial: pagos && paymentsInWords(pagos),
     caidas,
-    renovacion: renewsInWords(info, ficha),
+    renovacion: renewsInWords(info, { ...ficha, enCarrito }),
     historia,
     dns,
     avisos,

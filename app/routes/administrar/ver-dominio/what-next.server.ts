@@ -68,3 +68,9 @@ export function whatNext(info: Info, needsLook: boolean, entradas: Entradas): Se
     ? { before: 'Vence el ', date, after: ' y no se renovará: le falta una forma de pago.' }
     : { before: 'Vence el ', date, after: ' si antes no se renueva: no se renueva automáticamente.' };
 }
+
+const POR_CONFIRMAR = 'Su renovación está en el carrito: se hace cuando confirme la compra.';
+
+/** The same, with that its renewal waits in the cart: what is left to do is to confirm it there. */
+export const inCartAfter = (said: Sentence | null, enCarrito: boolean): Sentence | null =>
+  said && enCarrito ? { ...said, after: `${said.after} ${POR_CONFIRMAR}` } : said;

@@ -4,16 +4,24 @@ import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
+import { RENOVACION_EN_CARRITO } from '~/registry/domain/words/compras';
 import { TO_THE_PURCHASE } from '~/routes/carrito-compra/to-the-purchase.server';
 import { done } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';
 import { intents, type SignedSubmission } from '~/session/forms/intents.server';
+import { renewalsInCart } from '~/session/pending-cart.server';
 import { act, type Cual, toAct, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
 import { expiryIn, renewalOf } from './renewal.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'renovar');
+  if ((await renewalsInCart(args)).has(asked.nombre))
+    throw await done(args, asked.volver, {
+      tipo: 'aviso',
+      texto: RENOVACION_EN_CARRITO,
+      seguir: TO_THE_PURCHASE,
+    });
   return { ...asked, ...(await renewalOf(args, asked)) };
 }
 

@@ -1,21 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
+import { Notice } from '~/components/notice';
 import { dialogTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { isSameId } from '~/registry/contract/ids';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { renewalsInCart } from '~/session/pending-cart.server';
 import { toAct } from '../domain.server';
 import { RENOVACION } from './asked';
 import { messagesOf } from './messages.server';
 import { renewalOf } from './renewal.server';
 import { renovar } from './renovar.server';
+
+/** Nothing stops who wants to pay at once; what waits in the cart is then of no use. */
+const SI_ESTA_EN_CARRITO =
+  'Su renovación está en el carrito y todavía no se cobró. Puede confirmarla allí; si la paga aquí, quítela del carrito.';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -32,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...renewal,
     ...offered,
     inicial,
+    enCarrito: (await renewalsInCart(args)).has(asked.nombre) ? SI_ESTA_EN_CARRITO : null,
     aviso: [renewal.anuncio, mensajeConfirmarRenovar].filter(Boolean).join(' '),
   };
 }
@@ -40,8 +48,19 @@ export const action = intents({ renovar, [UPDATE_DOCUMENTS]: actualizarDocumento
 
 /** A year more, charged at once to the domain's account, to another one or to a new one (spec 4, 9). */
 export default function Renew() {
-  const { nombre, volver, hidden, precio, unAnioMas, plazo, aviso, inicial, constraint, ...offered } =
-    useLoaderData<typeof loader>();
+  const {
+    nombre,
+    volver,
+    hidden,
+    precio,
+    unAnioMas,
+    plazo,
+    aviso,
+    enCarrito,
+    inicial,
+    constraint,
+    ...offered
+  } = useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
     <FormDialog
@@ -58,6 +77,11 @@ export default function Renew() {
       {(fields) => (
         <>
           <DefaultButton intencion="renovar" />
+          {enCarrito && (
+            <Notice tipo="aviso">
+              {enCarrito} <a href={address.carrito()}>Ver el carrito</a>
+            </Notice>
+          )}
           <p>
             <strong>{unAnioMas}</strong> {plazo}
           </p>

@@ -1,0 +1,15 @@
+import { perRequest } from './request/memoize-per-request.server';
+import { requestContext } from './request/request-context.server';
+
+/** What waits in the cart of who asks: the frame of every page shows it, and a screen that wants to know asks nothing more. */
+export const pendingCart = perRequest(async (args) => {
+  const { session, plainRegistry } = await requestContext(args);
+  const uuid = await session.read('uuidVenta');
+  return uuid ? plainRegistry.carrito.refrescar({ uuid }) : undefined;
+});
+
+/** The names whose renewal waits there: whoever offers to renew one says so. None where the registry does not answer for the cart, as in the frame. */
+export async function renewalsInCart(args: Parameters<typeof pendingCart>[0]): Promise<ReadonlySet<string>> {
+  const pending = await pendingCart(args).catch(() => undefined);
+  return new Set(pending?.renovacionesPendientes.map(({ nombre }) => nombre));
+}

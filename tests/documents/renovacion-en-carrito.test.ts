@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Page } from '../support/portal/page';
+import { visitor } from '../support/portal/portal';
+import { plain } from '../support/portal/words';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const CART = '/carrito-compra-paso-uno';
+const LIST = '/administrar/mis-dominios?cantidad=50';
+const detail = (nombre: string) => `/administrar/ver-dominio?dominio=${nombre}`;
+const dialog = (accion: string, nombre: string) => `/administrar/ver-dominio/${accion}?dominio=${nombre}`;
+
+/** Somebody with the renewal of two names in the cart: one expired, one in force. */
+async function withRenewals() {
+  const who = await visitor().as('titular');
+  for (const nombre of ['vencido.uy', 'titular.uy'])
+    await (await who.open(dialog('agregar-renovacion', nombre))).press('Agregar al carrito');
+  return who;
+}
+
+const lineOf = (page: Page, nombre: string) =>
+  page.$('.todo li').filter((_, line) => page.$(line).find('.domain').text() === nombre);
+const rowOf = (page: Page, nombre: string) =>
+  page.$('tbody tr').filter((_, row) => page.$(row).find('th .domain').text() === nombre);
+
+test('the dashboard leads to the cart where the renewal of a name waits', async () => {
+  const page = await (await withRenewals()).open('/administrar/resumen');
+  const line = lineOf(page, 'vencido.uy');
+  expect(plain(line.text())).toContain('Vencido En el carrito');
+  expect(plain(line.find('.button').text())).toBe('Ver el carrito con vencido.uy');
+  expect(line.find('.button').attr('href')).toBe(CART);
+  expect(plain(lineOf(page, 'mercadito.com.uy').find('.button').text())).toMatch(/^Renovar por \$/);
+});
+
+test('a row of the list says it, with the way to the cart', async () => {
+  const page = await (await withRenewals()).open(LIST);
+  const acts = (nombre: string) =>
+    rowOf(page, nombre)
+      .find('.row-actions a')
+      .toArray()
+      .map((each) => plain(page.$(each).text()));
+  expect(acts('vencido.uy')[0]).toBe('En el carrito: la renovación de vencido.uy');
+  expect(page.links['En el carrito: la renovación de vencido.uy']).toBe(CART);
+  expect(acts('vencido.uy').join()).not.toContain('Renovar');
+  expect(acts('mercadito.com.uy').join()).toContain('Renovar mercadito.com.uy');
+});
+
+test.each(['vencido.uy', 'titular.uy'])(
+  'the detail of %s says it, and its act is the way there',
+  async (nombre) => {
+    const page = await (await withRenewals()).open(detail(nombre));
+    const banner = page.$('.banner.state');
+    expect(plain(banner.text())).toContain(
+      'Su renovación está en el carrito: se hace cuando confirme la compra.',
+    );
+    expect(
+      banner
+        .find('.button')
+        .toArray()
+        .map((each) => [page.$(each).text(), page.$(each).attr('href')]),
+    ).toEqual([['Ver el carrito', CART]]);
+    expect(page).not.toSay('Agregar la renovación al carrito');
+  },
+);
+
+test('who renews it at once all the same is told first, and pays once', async () => {
+  const who = await withRenewals();
+  const asked = await who.open(dialog('renovar', 'vencido.uy'));
+  expect(asked.within('Renovar vencido.uy')).toSay(
+    'Su renovación está en el carrito y todavía no se cobró. Puede confirmarla allí; si la paga aquí, quítela del carrito.',
+  );
+  const done = await asked.press(asked.buttons.find((each) => each.startsWith('Renovar por')) ?? '');
+  expect(done.notice).toContain('El dominio vencido.uy fue renovado');
+  const cart = await who.open(CART);
+  expect(cart).toSay('El dominio vencido.uy ya fue renovado.');
+  const other = await who.open(dialog('renovar', 'mercadito.com.uy'));
+  expect(other).not.toSay('Su renovación está en el carrito');
+});
+
+test('it is not added twice: an address opened again leads back and on to the purchase', async () => {
+  const page = await (await withRenewals()).open(dialog('agregar-renovacion', 'vencido.uy'));
+  expect(page.path).toBe(detail('vencido.uy'));
+  expect(page.notice).toContain('La renovación ya está en su carrito de compras.');
+});
+
+test('beside the search the cart says all it has, and adds it up', async () => {
+  const who = await withRenewals();
+  const home = (await who.open('/consulta-disponibilidad')).within('Su carrito');
+  expect(home).toSay('No hay dominio pendiente de registro');
+  expect(plain(home.text)).toMatch(/2 renovaciones \$ 2\.778 ?Total ?\$ 2\.778 \(IVA incluido\)/);
+  expect(home.links.Continuar).toBe(CART);
+  const found = await who.open('/consulta-disponibilidad?nombre=nuevo1,nuevo2&sufijo=uy');
+  const page = await found.press('Agregar al carrito de compras', { 'nuevo1.uy': true, 'nuevo2.uy': true });
+  expect(page).toLeaveNotice('Se agregaron al carrito: nuevo1.uy y nuevo2.uy.');
+  const both = page.within('Su carrito');
+  expect(plain(both.text)).toMatch(/2 renovaciones \$ 2\.778 ?Total ?\$ 5\.556 \(IVA incluido\)/);
+  expect(both.$('aside .lines .name .suffix').length, 'their endings are light, as everywhere').toBe(2);
+});
