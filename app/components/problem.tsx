@@ -18,7 +18,7 @@ export type Problem = {
   volver?: string;
   /** What stands around the page otherwise than it did around the one before. */
   marco?: Partial<Frame>;
-  /** Another way on, at the desk. */
+  /** Another way on; where more is told of it. */
   ademas?: { href: string; texto: string };
 };
 
@@ -71,6 +71,7 @@ export function ProblemScreen({
   ways,
   children,
 }: ProblemProps) {
+  const { ademas } = problem;
   const isSignedIn = useFrame().person !== null;
   const home = isSignedIn && volver !== address.misDominios() && (
     <Link className={volver ? undefined : 'button'} to={address.misDominios()}>
@@ -98,6 +99,11 @@ export function ProblemScreen({
       )}
       {ways ?? (
         <ul>
+          {ademas && (
+            <li>
+              <a href={ademas.href}>{ademas.texto}</a>
+            </li>
+          )}
           {volver && home && <li>{home}</li>}
           {/* The first page is where names are looked for. */}
           {volver !== address.inicio() && (
@@ -120,6 +126,6 @@ type ProblemProps = {
   volver?: string;
   /** Where one goes on besides, where that is not into the portal. */
   ways?: ReactNode;
-  /** Where more is told of it. */
+  /** What can be done about it here. */
   children?: ReactNode;
 };

@@ -91,6 +91,11 @@ test.each([
   expect(page).toSay(said);
 });
 
+test('whose a name is that is not the person’s can be asked', async () => {
+  const page = await (await visitor().as('titular')).open('/administrar/ver-dominio?dominio=otro.uy');
+  expect(page.links['Consultar de quién es']).toBe('/consulta-whois?dominio=otro.uy');
+});
+
 test('what is not the person’s leads back to where they were, and to their names where nobody says it', async () => {
   const who = await visitor().as('titular');
   const path = '/administrar/ver-dominio?dominio=otro.uy';

@@ -68,7 +68,7 @@ describe('someone looks for a free name', () => {
     const nombre = 'a'.repeat(51);
     const box = await visitor().open('/consulta-disponibilidad');
     const page = await box.press('Buscar', { 'Nombre de dominio': nombre });
-    expect(page).toShowError('Nombre de dominio', 'tiene más de 50 caracteres');
+    expect(page).toShowError('Nombre de dominio', 'tiene más de los 50 caracteres que admite la búsqueda.');
     expect(page.title).toMatch(/^Error: /);
     expect(page.field('Nombre de dominio').value).toBe(nombre);
   });
@@ -98,9 +98,17 @@ describe('someone looks for a free name', () => {
 
   test('among several names what is wrong in one is said once, and is not how it ends', async () => {
     const page = await visitor().open('/consulta-disponibilidad?nombre=tercero,-malo-');
-    const cause = 'El nombre «-malo-» no puede empezar ni terminar con guion.';
+    const cause = 'No puede empezar ni terminar con guion.';
     expect(page.text.split(cause), 'under none of its endings again').toHaveLength(2);
+    expect(page, 'its row has it beside').not.toSay('El nombre «-malo-»');
     expect(page).not.toSay('Debe terminar en');
+  });
+
+  test('of what is free are told the names, not what is none', async () => {
+    const several = await visitor().open('/consulta-disponibilidad?nombre=cuarto,-malo-,juan@correo.com');
+    expect(several.$('h2#resultado').text()).toBe('Los 2 están libres');
+    const one = await visitor().open('/consulta-disponibilidad?nombre=quinto,-malo-&sufijo=uy');
+    expect(one.$('h2#resultado').text()).toBe('quinto.uy está libre');
   });
 
   test('a search leads to its result, headed by what came of it', async () => {

@@ -53,7 +53,10 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(wrong.status).toBe(422);
     expect(wrong).toShowError('Teléfono', 'entre 7 y 15 dígitos');
     const page = await wrong.press('Ver qué va a pasar', NUEVA);
-    expect(page).toSay('Después: Nueva Técnica, Calle 1, 29001234, tecnica@ejemplo.uy');
+    expect(page.text, 'field by field').toMatch(
+      /Nombre hoy: Carla\s*Después: Nueva\s*Dirección hoy: .+?\s*Después: Calle 1\s*Teléfono hoy: /,
+    );
+    expect(page.text, 'only what changes').not.toContain('Apellido hoy');
     expect(page).toSay('camión.uy y titular.uy');
     expect(page.field('Dirección').value).toBe('Calle 1');
     expect(await page.press('Modificar 2 dominios')).toHaveHeading('Modificación del contacto técnico');
@@ -62,12 +65,14 @@ describe('Ver qué va a pasar, with many names', () => {
   test('begins with what the contacts share, and does not offer what would change nothing', async () => {
     const which = await chosen(await titular(), 'Modificar Datos Contacto', 'titular.uy', 'camión.uy');
     const form = await which.press('Continuar', { 'Contacto a modificar': 'TECNICO' });
+    expect(form).toSay('Reemplaza todos los datos del contacto técnico de cada uno.');
     expect(form.field('Teléfono').value).toBe('29001002');
     const nothing = await form.press('Ver qué va a pasar');
     expect(nothing).toSay('No va a cambiar nada');
     expect(nothing.buttons).not.toContain('Modificar 2 dominios');
     const page = await nothing.press('Ver qué va a pasar', { Teléfono: '29001009' });
-    expect(page).toSay('Teléfono del contacto técnico: de 29001002 a 29001009');
+    expect(page.text).toMatch(/Teléfono hoy: 29001002\s*Después: 29001009/);
+    expect(page.text, 'only what changes').not.toContain('Dirección hoy');
     expect(page.buttons).toContain('Modificar 2 dominios');
   });
 
@@ -80,6 +85,9 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(page.text).toMatch(/Ya estaba así\s*titular\.uy/);
     expect(page, 'what begins to renew by itself, and when').toSay('Desde ahora se renueva por sí solo');
     expect(page.buttons).toContain('Modificar 1 dominio');
+    expect(page.$('dialog h2').text(), 'its title agrees').toMatch(
+      /^Modificar la forma de pago de 1\sdominio$/,
+    );
   });
 
   test('keeps the account that was chosen', async () => {

@@ -55,6 +55,9 @@ describe('Por qué no se pudo', () => {
     async ({ path, codigo }) => {
       const page = await visitor().open(path);
       expect(page.links['Por qué pasa y qué puede hacer']).toBe(`/ayuda/rechazos/${codigo}`);
+      expect(page.$('.problem li a').first().text(), 'one list of ways').toBe(
+        'Por qué pasa y qué puede hacer',
+      );
     },
   );
 

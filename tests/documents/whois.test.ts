@@ -39,7 +39,7 @@ describe('someone asks whois', () => {
     const nombre = `${'a'.repeat(48)}.uy`;
     const box = await visitor().open('/consulta-whois');
     const page = await box.press('Buscar', { 'Nombre de dominio': nombre });
-    expect(page).toShowError('Nombre de dominio', 'tiene más de 50 caracteres');
+    expect(page).toShowError('Nombre de dominio', 'tiene más de los 50 caracteres que admite la búsqueda');
     expect(page.field('Nombre de dominio').value).toBe(nombre);
     const fits = await page.press('Buscar', { 'Nombre de dominio': `  https://${'a'.repeat(47)}.uy/  ` });
     expect(fits).toSay('no está registrado.');

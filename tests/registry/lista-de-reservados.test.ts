@@ -47,8 +47,8 @@ describeOnBothEngines('a line that is no name', () => {
       'mal_o',
       'El nombre «mal_o» tiene «_», que no se puede usar. Un nombre lleva letras, números y guiones.',
     ],
-    ['a'.repeat(64), 'El nombre tiene más de 63 caracteres.'],
-    ['ab--c', 'El nombre «ab--c» no puede tener «--» en el tercer lugar.'],
+    ['a'.repeat(64), `El nombre «${'a'.repeat(20)}…» tiene más de 63 caracteres.`],
+    ['ab--c', 'El nombre «ab--c» no puede tener guiones en el tercer y el cuarto lugar.'],
     ['-mal-.com', 'El dominio ingresado debe terminar en .com.uy o .uy'],
   ])('%s is refused for what is wrong with it', async (nombre, detalle) => {
     await atNames();
@@ -165,12 +165,12 @@ describeOnBothEngines('a list of kept names that comes in', () => {
     ]);
     expect((await history()).slice(0, 3)).toMatchObject([
       { que: 'Reservó un nombre', sobre: 'circo', motivo },
-      { que: 'Reservó un nombre', sobre: 'teatro', motivo, despues: expect.stringContaining('Es de todos.') },
+      { que: 'Reservó un nombre', sobre: 'teatro', motivo, despues: expect.stringContaining('motivo: «Es de todos»') },
       {
         que: 'Cambió un nombre reservado',
         sobre: 'murga.uy',
         motivo,
-        antes: expect.stringContaining('Marca.'),
+        antes: 'reservado, para nadie; motivo: «Marca»',
       },
     ]);
   });

@@ -115,10 +115,10 @@ describeOnBothEngines('a name that is kept', () => {
         que: 'Cambió un nombre reservado',
         sobre: 'murga.uy',
         motivo,
-        antes: expect.stringContaining('clase: reservado'),
-        despues: expect.stringContaining('clase: prohibido'),
+        antes: 'reservado, para nadie',
+        despues: 'prohibido',
       },
-      { que: 'Reservó un nombre', sobre: 'murga.uy', antes: '' },
+      { que: 'Reservó un nombre', sobre: 'murga.uy', antes: '', despues: 'reservado, para nadie' },
     ]);
   });
 

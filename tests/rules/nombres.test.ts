@@ -232,7 +232,7 @@ describe('what an availability search looks for', () => {
     const [fits, long] = ['ñ'.repeat(50), 'ñ'.repeat(51)];
     expect([largoDe(fits, true), largoDe(long, false)]).toEqual([undefined, undefined]);
     expect(largoDe(long, true)).toBe(
-      `El nombre «${'ñ'.repeat(20)}…» tiene más de 50 caracteres, los que admite la búsqueda. Escriba uno más corto.`,
+      `El nombre «${'ñ'.repeat(20)}…» tiene más de los 50 caracteres que admite la búsqueda. Escriba uno más corto.`,
     );
     expect(largoDe('a'.repeat(253), false)).toBeUndefined();
     expect(largoDe('a'.repeat(254), false)).toContain('más de 253 caracteres');

@@ -68,7 +68,7 @@ const AFUERA: Record<Peligro, string> = {
   DESACUERDO:
     'Pida a quien atiende su DNS que ponga al día todos los servidores. Si uno ya no se usa, quítelo aquí.',
   APUNTA_A_NADIE:
-    'Quite ese registro o corrija el nombre, donde administra el DNS del dominio. El registro no sabe si alguien podría registrar ese nombre.',
+    'Quite ese registro o corrija el nombre, donde administra el DNS del dominio. Nosotros no sabemos si alguien podría registrar ese nombre.',
   SIN_SPF:
     'Agregue, donde administra el DNS del dominio, un registro TXT con v=spf1 mx ~all. Si usa un proveedor de correo, él le dice qué escribir.',
 };
@@ -78,7 +78,7 @@ const AQUI: Partial<Record<Peligro, string>> = {
   APUNTA_A_LIBRE:
     'Cambie o elimine ese registro. Si ese dominio era suyo, también puede registrarlo de nuevo.',
   APUNTA_A_NADIE:
-    'Cambie o elimine ese registro. El registro no sabe si alguien podría registrar ese nombre.',
+    'Cambie o elimine ese registro. Nosotros no sabemos si alguien podría registrar ese nombre.',
   SIN_SPF:
     'Agregue un registro TXT que lo diga; el formulario ya viene completo. Si usa un proveedor de correo, él le dice qué escribir.',
 };

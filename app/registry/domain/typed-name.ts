@@ -49,7 +49,7 @@ export function cleanNombre(texto: string): string {
 export function largoDe(nombre: string, enCaja: boolean): string | undefined {
   const most = enCaja ? MAX_CAJA : MAX_NOMBRE;
   if ([...nombre].length <= most) return undefined;
-  const limit = enCaja ? `${most} caracteres, los que admite la búsqueda` : `${most} caracteres`;
+  const limit = enCaja ? `los ${most} caracteres que admite la búsqueda` : `${most} caracteres`;
   return `El nombre «${[...nombre].slice(0, 20).join('')}…» tiene más de ${limit}. Escriba uno más corto.`;
 }
 
@@ -60,12 +60,12 @@ const MOST_NAMED = 5;
 /** Kept for labels in ASCII form (RFC 5891, 4.2.3.1). */
 const HYPHENS_KEPT = /^(?!xn)..--/u;
 
-/** Why a label cannot be one, with all that is wrong in it named: characters, hyphens where none may be, and its length (spec 5, decision a). */
-export function etiquetaMala(etiqueta: string): string | undefined {
+/** What is wrong in a label, all of it named: characters, hyphens where none may be, and its length (spec 5, decision a); '' for nothing. */
+export function motivoDeEtiqueta(etiqueta: string): string {
   const wrong = [...new Set(etiqueta.match(NOT_IN_LABELS))].slice(0, MOST_NAMED);
   const [chars, hyphen] = [wrong.length > 0, /^-|-$/.test(etiqueta)];
   const [kept, long] = [HYPHENS_KEPT.test(etiqueta), etiqueta.length > MAX_ETIQUETA];
-  if (!chars && !hyphen && !kept && !long) return undefined;
+  if (!chars && !hyphen && !kept && !long) return '';
   const named = inWords(
     wrong.map((each) => `«${each}»`),
     'y',
@@ -77,8 +77,14 @@ export function etiquetaMala(etiqueta: string): string | undefined {
     long && `tiene más de ${MAX_ETIQUETA} caracteres`,
   ];
   const rule = chars ? ' Un nombre lleva letras, números y guiones.' : '';
-  const which = long ? `${etiqueta.slice(0, 20)}…` : etiqueta;
-  return `El nombre «${which}» ${reasons.filter(Boolean).join(', y ')}.${rule}`;
+  return `${reasons.filter(Boolean).join(', y ')}.${rule}`;
+}
+
+/** Why a label cannot be one, where it is not beside it already. */
+export function etiquetaMala(etiqueta: string): string | undefined {
+  const motivo = motivoDeEtiqueta(etiqueta);
+  const which = etiqueta.length > MAX_ETIQUETA ? `${etiqueta.slice(0, 20)}…` : etiqueta;
+  return motivo ? `El nombre «${which}» ${motivo}` : undefined;
 }
 
 /** Why a name under one of some endings cannot be one, where that is for its label. */

@@ -38,8 +38,7 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
       </p>
       <figure>
         <figcaption>
-          Dominios que se registraron (barra llena) y que se perdieron (barra vacía), cada mes. La barra más
-          alta es de {whole(top)} dominios.
+          Dominios que se registraron (barra llena) y que se perdieron (barra vacía), cada mes.
         </figcaption>
         <Plot
           label={`Registrados y perdidos. ${told.join('; ')}.`}

@@ -46,8 +46,8 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
     <>
       <figure>
         <figcaption>
-          Minutos sin respuesta del servicio al que más le faltó, cada mes. La barra más alta es de{' '}
-          {minutes(top)}. Con borde punteado: no se midió{parts && ', o solo en parte'}.{parts}
+          Minutos sin respuesta del servicio al que más le faltó, cada mes. Con borde punteado: no se midió
+          {parts && ', o solo en parte'}.{parts}
         </figcaption>
         <Plot
           label={`Minutos sin respuesta. ${oldestFirst.map(worstTold).join('; ')}.`}

@@ -57,7 +57,7 @@ export function ThisMonth({ mes, title }: { mes: Mes; title: string }) {
 const Goal = ({ meta, veredicto }: Pick<ReturnType<typeof againstIcann>, 'meta' | 'veredicto'>) =>
   meta && veredicto ? (
     <>
-      <Tag tono={veredicto.tono}>{veredicto.palabra}</Tag> <span className="hint">{meta}</span>
+      <Tag tono={veredicto.tono}>{veredicto.palabra}</Tag> <span className="hint below">{meta}</span>
     </>
   ) : (
     'No pide nada'

@@ -110,10 +110,10 @@ const VERDICTS: Readonly<Record<Veredicto, { palabra: string; tono: 'ok' | 'erro
 function goalOf(serie: Serie): string | null {
   const { caida, hastaMs } = METAS[serie];
   const goals = [
-    ...(caida === undefined ? [] : [`hasta ${whole(caida)}${NBSP}min sin servicio`]),
-    ...(hastaMs === undefined ? [] : [`hasta ${lapse(hastaMs, true)} de demora`]),
+    ...(caida === undefined ? [] : [`${whole(caida)}${NBSP}min sin servicio`]),
+    ...(hastaMs === undefined ? [] : [`${lapse(hastaMs, true)} de demora`]),
   ];
-  return goals.length > 0 ? goals.join(' y ') : null;
+  return goals.length > 0 ? `Pide hasta ${goals.join(' y ')}` : null;
 }
 
 /** Against what ICANN asks: the worse of what was seen of its service and of its times. */

@@ -1,7 +1,9 @@
 import type { DisponibilidadItem } from '~/registry/contract/dominio';
 
 /** What came of a search, in one line. */
-export function outcomeOf(dominios: readonly DisponibilidadItem[]): string {
+export function outcomeOf(found: readonly DisponibilidadItem[]): string {
+  // What is no name is neither free nor taken: its row says why.
+  const dominios = found.filter(({ mensaje }) => mensaje === '');
   const [only, ...others] = dominios;
   const all = dominios.length;
   const free = dominios.filter(({ disponible }) => disponible).length;

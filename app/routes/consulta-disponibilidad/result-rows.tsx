@@ -46,11 +46,8 @@ export function ResultRows({ rows, field, idOf, inCart, full, exactos }: RowsPro
 }
 
 function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean }) {
-  return (
-    <span className="state">
-      {item.disponible ? <Free inCart={inCart} /> : item.mensaje || <Taken item={item} />}
-    </span>
-  );
+  if (item.mensaje) return <span className="why">{item.mensaje}</span>;
+  return <span className="state">{item.disponible ? <Free inCart={inCart} /> : <Taken item={item} />}</span>;
 }
 
 const Free = ({ inCart }: { inCart: boolean }) =>

@@ -1,3 +1,4 @@
+import { capital } from '~/format';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
 import { anunciosDeVenta, type Vigencia } from '~/registry/domain/precios';
 import {
@@ -5,6 +6,7 @@ import {
   candidates,
   etiquetaEn,
   largoDe,
+  motivoDeEtiqueta,
   nombreMalo,
   splitNombres,
   sufijoDe,
@@ -14,6 +16,7 @@ import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
 import type { Registry, RequestContext, RouteArgs } from '~/session/request/request-context.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['disponibilidad']>>;
+type Item = Answer['dominios'][number];
 /** `exactos`: the names that were typed whole, which come chosen. */
 export type Result = Pick<Answer, 'dominios' | 'sugerencias'> & { exactos: string[] };
 export type Challenge = Awaited<ReturnType<Registry['dominio']['desafioCaptcha']>>;
@@ -97,7 +100,7 @@ async function ask(
 }
 
 /** What is no name under any ending is told once, by what is wrong in it: that it has to end in .uy says nothing of that. */
-function causesIn(dominios: Answer['dominios'], habilitados: readonly string[]): Answer['dominios'] {
+function causesIn(dominios: Item[], habilitados: readonly string[]): Item[] {
   const told = new Set<string>();
   return dominios.flatMap((item) => {
     const mensaje = item.mensaje && nombreMalo(item.nombre, habilitados);
@@ -108,10 +111,16 @@ function causesIn(dominios: Answer['dominios'], habilitados: readonly string[]):
   });
 }
 
+/** What is wrong in a name stands under it, and does not name it again. */
+const besideName = (item: Item): Item => {
+  const motivo = item.mensaje && motivoDeEtiqueta(item.nombre);
+  return motivo && !item.nombre.includes('.') ? { ...item, mensaje: capital(motivo) } : item;
+};
+
 /** Where nothing typed is a name, it is the field that is wrong; otherwise each row says its own. */
 function judged({ dominios, sugerencias }: Answer) {
   const reasons = new Set(dominios.map(({ mensaje }) => mensaje));
-  if (reasons.has('')) return { result: { dominios, sugerencias } };
+  if (reasons.has('')) return { result: { dominios: dominios.map(besideName), sugerencias } };
   return refusal('nombre', [...reasons].join(' '));
 }
 

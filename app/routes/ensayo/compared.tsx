@@ -1,3 +1,4 @@
+import { keyed } from '~/components/keyed';
 import { Summary } from '~/components/summary';
 import type { ComparedRow } from './many.server';
 import { useShown } from './rehearsal';
@@ -28,9 +29,10 @@ export function Compared() {
           label,
           value: (
             <>
-              {what.map((line) => (
-                <div key={line}>{line}</div>
-              ))}
+              {keyed(what, (line) => line).map(([key, line]) =>
+                // of many lines none stands out
+                what.length > 1 ? <p key={key}>{line}</p> : <div key={key}>{line}</div>,
+              )}
               <Rest {...more} />
             </>
           ),

@@ -36,13 +36,13 @@ type Diferencia = Cambio['diferencias'][number];
 
 const FORMA_DE_PAGO = 'Forma de pago';
 
-/** From what to what; what is told with commas of its own has two lines. */
+/** Whose it is says the title of what is asked. */
+const DE_QUIEN = / del (?:titular|contacto \p{L}+)$/u;
+
+/** From what to what: of each datum of a contact, what it is today and what it will be. */
 function fromTo({ campo, antes, despues }: Diferencia): string[] {
   if (campo === FORMA_DE_PAGO) return [`De ${antes || 'ninguna'} a ${despues || 'ninguna'}`];
-  if (antes === '') return [`${campo}: ${despues}`];
-  if (despues === '') return [`${campo}: se quita (era ${antes})`];
-  if (!`${antes}${despues}`.includes(', ')) return [`${campo}: de ${antes} a ${despues}`];
-  return [`${campo} hoy: ${antes}`, `Después: ${despues}`];
+  return [`${campo.replace(DE_QUIEN, '')} hoy: ${antes || 'sin dato'}`, `Después: ${despues || 'sin dato'}`];
 }
 
 function changes({ cambios, hechos }: Varios): ComparedRow[] {

@@ -42,8 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const said = searchParams.get('referencia') ?? '';
   return data(
     {
-      problem: { titulo, mensaje: denied ?? lost?.mensaje ?? page.mensaje, intentar: main.texto },
-      explicacion: address.rechazo(codigo),
+      problem: {
+        titulo,
+        mensaje: denied ?? lost?.mensaje ?? page.mensaje,
+        intentar: main.texto,
+        ademas: { href: address.rechazo(codigo), texto: 'Por qué pasa y qué puede hacer' },
+      },
       volver: main.href,
       otraVez: denied && again?.href,
       negada: denied !== undefined,
@@ -54,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ErrorPage() {
-  const { problem, explicacion, otraVez, negada, ...known } = useLoaderData<typeof loader>();
+  const { problem, otraVez, negada, ...known } = useLoaderData<typeof loader>();
   return (
     <ProblemScreen problem={problem} {...known}>
       {negada && (
@@ -69,9 +73,6 @@ export default function ErrorPage() {
           </ActionButton>
         </Actions>
       )}
-      <p>
-        <a href={explicacion}>Por qué pasa y qué puede hacer</a>
-      </p>
     </ProblemScreen>
   );
 }

@@ -52,8 +52,13 @@ function namedIn(thrown: Response): Where | undefined {
       volver: address.misTickets(),
       intentar: 'Ver mis consultas',
     };
-  const nombre = DE_UN_DOMINIO.test(pathname) ? readNombre(searchParams.get('dominio') ?? '') : undefined;
-  return nombre ? { mensaje: `El dominio ${toULabels(nombre)} no existe o no es suyo.` } : undefined;
+  const read = DE_UN_DOMINIO.test(pathname) ? readNombre(searchParams.get('dominio') ?? '') : undefined;
+  if (!read) return undefined;
+  const nombre = toULabels(read);
+  return {
+    mensaje: `El dominio ${nombre} no existe o no es suyo.`,
+    ademas: { href: address.whois(nombre), texto: 'Consultar de quién es' },
+  };
 }
 
 /** What was asked for, or null where nobody has it: the page has more to show. */

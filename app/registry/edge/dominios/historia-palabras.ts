@@ -171,13 +171,13 @@ const DATOS = [
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What changed of a contact who is still the same person; undefined where it is another, who is told whole. */
-function deLaPersona(rol: Rol, antes: unknown, despues: unknown): Diferencia[] | undefined {
+/** What changed of a contact who is still the same person; undefined where it is another, who is told whole unless each datum is asked for. */
+function deLaPersona(rol: Rol, antes: unknown, despues: unknown, porDato: boolean): Diferencia[] | undefined {
   if (!isObject(antes) || !isObject(despues)) return undefined;
   const cambiados = DATOS.filter(([dato]) => textOf(antes, dato) !== textOf(despues, dato));
   const cambioElNombre = cambiados.some(([dato]) => dato === 'nombre' || dato === 'apellido');
   const cambioOtro = cambiados.some(([dato]) => dato !== 'nombre' && dato !== 'apellido');
-  if (cambioElNombre && cambioOtro) return undefined;
+  if (cambioElNombre && cambioOtro && !porDato) return undefined;
   return cambiados.map(([dato, palabra]) => ({
     campo: `${palabra} del ${CONTACTO_DE[rol]}`,
     antes: textOf(antes, dato),
@@ -190,10 +190,14 @@ const sobra = (campo: string, antes: Foto, despues: Foto): boolean =>
   campo === 'versionZona' && ('registros' in antes || 'registros' in despues);
 
 /** What an entry changed, field by field. */
-export const diferenciasDe = (antes: Foto, despues: Foto, hora: Hora = dateTime): Diferencia[] =>
+export const diferenciasDe = (
+  antes: Foto,
+  despues: Foto,
+  { hora = dateTime, porDato = false }: { hora?: Hora; porDato?: boolean } = {},
+): Diferencia[] =>
   [...new Set([...Object.keys(antes), ...Object.keys(despues)])].flatMap((campo): Diferencia[] => {
     const rol = ROLES.find((each) => each === campo);
-    const suyos = rol && deLaPersona(rol, antes[campo], despues[campo]);
+    const suyos = rol && deLaPersona(rol, antes[campo], despues[campo], porDato);
     if (suyos) return suyos;
     if (sobra(campo, antes, despues)) return [];
     const dicho = { antes: enPalabras(antes[campo], hora), despues: enPalabras(despues[campo], hora) };

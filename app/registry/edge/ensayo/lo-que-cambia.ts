@@ -59,7 +59,7 @@ export async function loQueCambia(op: Op, nombres: readonly string[]): Promise<C
     if (!vida) return [];
     return {
       nombre: toULabels(nombre),
-      diferencias: diferenciasDe(conNumero(antes, cuentas), conNumero(despues, cuentas)),
+      diferencias: diferenciasDe(conNumero(antes, cuentas), conNumero(despues, cuentas), { porDato: true }),
       vence: vida.fecha_vencimiento,
       renovacion: renovacionDe(op, antes, vida),
     };

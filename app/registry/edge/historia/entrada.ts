@@ -77,6 +77,6 @@ export function entradaDTO(
     quien: row.usuario ?? row.login ?? SIN_CUENTA[row.como] ?? 'El registro',
     como: comoEnPalabras(row.como),
     desde: desdeDe(row),
-    diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues, hora),
+    diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues, { hora }),
   };
 }

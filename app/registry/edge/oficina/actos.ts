@@ -44,8 +44,8 @@ export const actos = oficina.personal.actos.handler(async ({ context, input }) =
       nombreTomado: isTomado(acto),
       persona: personas.get(cuentaDe(acto) ?? 0) ?? null,
       motivo: acto.motivo,
-      antes: fotoEnPalabras(acto.antes),
-      despues: fotoEnPalabras(acto.despues),
+      antes: fotoEnPalabras(acto.antes, acto.motivo),
+      despues: fotoEnPalabras(acto.despues, acto.motivo),
     })),
   };
 });

@@ -1,4 +1,5 @@
 import { date } from '~/format';
+import { entreComillas } from '../../domain/in-sentences';
 import { EFECTO_EN_PALABRAS, leerEfectos } from '../../domain/retenciones';
 import { palabraDeEstado } from '../../domain/words/estados';
 
@@ -25,9 +26,21 @@ const TOLD: Readonly<Record<string, (value: string) => string>> = {
   vence: (value) => `vence el ${day(value)}`,
 };
 
-/** One side of what an act changed, as a person reads it: it was written with its seal (`historia.ts`), and stays as it was written. */
-export function fotoEnPalabras(foto: string | null): string {
-  const fields: [string, unknown][] = Object.entries(JSON.parse(foto ?? '{}'));
+/** A name that is kept, in a sentence; why it is so is not told again where it is why it was done. */
+function reservadoEnPalabras({ clase, para, porque }: Record<string, unknown>, motivo: string): string {
+  const whose = para === 'nadie' ? ', para nadie' : ` para ${String(para)}`;
+  const kept = `${String(clase)}${clase === 'prohibido' ? '' : whose}`;
+  return porque === '' || porque === motivo ? kept : `${kept}; motivo: ${entreComillas(String(porque))}`;
+}
+
+/**
+ * One side of what an act changed, as a person reads it: it was written with its seal (`historia.ts`), and stays as it was written. `motivo`:
+ * why it was done, which is told beside it.
+ */
+export function fotoEnPalabras(foto: string | null, motivo: string): string {
+  const said: Record<string, unknown> = JSON.parse(foto ?? '{}');
+  if ('porque' in said) return reservadoEnPalabras(said, motivo);
+  const fields = Object.entries(said);
   return fields
     .map(([field, value]) => TOLD[field]?.(String(value)) ?? `${field}: ${String(value)}`)
     .join('; ');

@@ -72,14 +72,20 @@ function titleOf({ accion, rol }: ReturnType<typeof changeAsked>, which: string)
 }
 
 /** What comes of it, besides to which names it applies: said here, so that its page ships none of it. */
-function saidOf(accion: Pedido['accion'], split: Split): string[] {
+function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split): string[] {
   const { totalAplica, totalVencidos = 0 } = split;
   if (accion === 'EDITAR_CUENTA')
     return [
       'La cuenta que elija paga las próximas renovaciones automáticas, cada una a su vencimiento. Hoy no se cobra nada.',
       toRenewByHand(split),
     ].filter(Boolean);
-  if (accion === 'EDITAR_CONTACTO') return [];
+  if (accion === 'EDITAR_CONTACTO') {
+    const datos =
+      rol === 'TITULAR' ? 'la dirección, el teléfono y el correo electrónico público' : 'todos los datos';
+    return [
+      `Reemplaza ${datos} del ${CONTACTO_DE[ROL_DE[rol]]} ${totalAplica === 1 ? 'del dominio' : 'de cada uno'}.`,
+    ];
+  }
   const queda = totalAplica === 1 ? 'Queda' : 'Quedan';
   if (totalVencidos === 0)
     return totalAplica === 1
@@ -91,6 +97,17 @@ function saidOf(accion: Pedido['accion'], split: Split): string[] {
       : '';
   return [`${queda} sin forma de pago.${others}`, toRenewByHand(split)];
 }
+
+/** As many names as leave what is asked below them in sight. */
+const OVER_A_FORM = 2;
+
+const foldedOver = ({
+  parts,
+  ...rest
+}: ReturnType<typeof splitInWords>): typeof rest & { parts: typeof parts } => ({
+  ...rest,
+  parts: parts.map((part) => ({ ...part, open: part.lines.length <= OVER_A_FORM })),
+});
 
 /**
  * The split of the selection, and what its form offers. Where it applies to none there are only the reasons, name by name;
@@ -116,10 +133,11 @@ export async function loadChange(args: RouteArgs) {
   // Of a filter's names only some are told: what those share, the others may not.
   const isTold = accion === 'EDITAR_CONTACTO' && split.totalAplica === split.dominiosAplicaAccion.length;
   const contacto = isTold ? await sharedContact(registry, split.dominiosAplicaAccion, rol) : {};
+  const told = splitInWords(split);
   const which = count(split.totalAplica, 'dominio', 'dominios');
   return {
-    split: splitInWords(split),
-    dice: saidOf(accion, split),
+    split: accion === 'ELIMINAR_CUENTA' || isToNone ? told : foldedOver(told),
+    dice: saidOf({ accion, rol }, split),
     which,
     verbo: accion === 'ELIMINAR_CUENTA' ? 'Eliminarla de' : 'Modificar',
     titulo: split.totalAplica === 0 ? split.mensaje || NINGUNO : titleOf({ accion, rol }, which),

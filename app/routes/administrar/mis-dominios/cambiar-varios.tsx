@@ -34,7 +34,7 @@ export default function ChangeMany() {
     contacto,
     constraint,
     hidden,
-    titulo: title,
+    titulo,
     ensayable,
     split: all,
     dice,
@@ -46,7 +46,8 @@ export default function ChangeMany() {
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   const closeTo = address.placeOn(address.listaDeDominios(useLocation().search), accion);
   // Once it was tried, as many as it changes.
-  const changed = answer?.ensayo?.cambian ?? which;
+  const changed = (!answer?.ensayo?.again && answer?.ensayo?.cambian) || which;
+  const title = titulo.replace(which, changed);
   // The trial tells of each what becomes of it: once all were tried, to which it applies is not told again.
   const split = answer?.ensayo?.cambian ? { ...all, parts: [] } : all;
   const said = dice.map((each) => <p key={each}>{each}</p>);
@@ -62,6 +63,7 @@ export default function ChangeMany() {
       <FormDialog {...words} {...button} asks={asked} constraint={constraint} defaultValue={contacto}>
         {(fields) => (
           <Applies split={split} ensayable={ensayable}>
+            {said}
             <ContactInputs asks={asked} fields={fields} />
           </Applies>
         )}

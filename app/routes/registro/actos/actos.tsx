@@ -40,23 +40,23 @@ export default function Acts() {
         <Empty>Todavía no hay nada escrito.</Empty>
       ) : (
         <>
-          <DataTable
-            caption={`${todos ? 'Lo que hicieron todos' : 'Lo que hizo usted'} (las horas son de Uruguay)`}
-            rows={actos}
-            rowKey={({ id }) => id}
-            columns={[
-              { header: 'Qué', rowHeader: true, cell: ({ que }) => que },
-              { header: 'Sobre', cell: ({ over }) => <SubjectLinks parts={over} /> },
-              ...(todos
-                ? [{ header: 'Quién', cell: ({ quien }: Shown) => <span className="whole">{quien}</span> }]
-                : []),
-              {
-                header: 'Cuándo',
-                cell: ({ momento }) => <Moment value={momento} />,
-              },
-              { header: 'Por qué y qué cambió', cell: (acto) => <WhyAndWhat {...acto} /> },
-            ]}
-          />
+          <div className="did">
+            <DataTable
+              caption={`${todos ? 'Lo que hicieron todos' : 'Lo que hizo usted'} (las horas son de Uruguay)`}
+              rows={actos}
+              rowKey={({ id }) => id}
+              columns={[
+                { header: 'Qué', rowHeader: true, cell: ({ que }) => que },
+                { header: 'Sobre', cell: ({ over }) => <SubjectLinks parts={over} /> },
+                ...(todos ? [{ header: 'Quién', cell: ({ quien }: Shown) => quien }] : []),
+                {
+                  header: 'Cuándo',
+                  cell: ({ momento }) => <Moment value={momento} />,
+                },
+                { header: 'Por qué y qué cambió', cell: (acto) => <WhyAndWhat {...acto} /> },
+              ]}
+            />
+          </div>
           <Pagination page={page} pages={pages} place={place} label="Páginas de lo que se hizo" />
         </>
       )}

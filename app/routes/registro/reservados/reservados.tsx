@@ -86,9 +86,6 @@ export default function Kept() {
   );
 }
 
-/** As the heading says of every one that says nothing else. */
-const AS_MOST = <span className="none" />;
-
 /** Of the list from somewhere on it is said that it is that, and not all of it. */
 function howMany(shown: number, total: number, desde: string): string {
   const all = `${count(total, 'nombre', 'nombres')}${desde.trim() === '' ? '' : ' desde ahí'}`;
@@ -106,14 +103,19 @@ function List({ reservados, cambia }: { reservados: readonly ReservadoDeOficina[
           { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
           {
             header: 'Clase',
-            cell: ({ clase }) =>
-              clase === 'RESERVADO' ? (
-                AS_MOST
+            cell: ({ clase }) => {
+              const { tone, words } = CLASE_EN_PALABRAS[clase];
+              return clase === 'RESERVADO' ? (
+                <span className="none">{words}</span>
               ) : (
-                <Tag tono={CLASE_EN_PALABRAS[clase].tone}>{CLASE_EN_PALABRAS[clase].words}</Tag>
-              ),
+                <Tag tono={tone}>{words}</Tag>
+              );
+            },
           },
-          { header: 'Para', cell: ({ para }) => (para ? conLogin(para) : AS_MOST) },
+          {
+            header: 'Para',
+            cell: ({ para }) => (para ? conLogin(para) : <span className="none">Nadie</span>),
+          },
           { header: 'Motivo', cell: ({ motivo }) => motivo || <span className="none">No se guardó</span> },
           ...(cambia
             ? [{ header: 'Acciones', hideHeader: true, cell: (row: ReservadoDeOficina) => <Ways {...row} /> }]
