@@ -235,7 +235,7 @@ describe('Registros', () => {
     expect(read).toSay('Línea 1: mostrador 600 A 192.0.2.7 Ya existe un registro igual con otro TTL (3600).');
     expect(read).toSay('Los otros 2 registros del archivo están bien.');
     expect(read).toSay('marque «Reemplazar todos los registros actuales»');
-    const all = await read.press('Ver qué cambia', { 'Reemplazar todos los registros actuales': true });
+    const all = await read.press('Comparar de nuevo', { 'Reemplazar todos los registros actuales': true });
     expect(all.buttons, 'and that is a way').toContain('Aplicar los cambios');
   });
 
