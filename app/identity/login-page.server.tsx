@@ -61,13 +61,23 @@ export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage):
             : CON_SU_CUENTA}
       </p>
       <form id={INGRESO.id} method="post" noValidate>
-        <TextField
-          field={fieldOf('usuario', usuario, errors)}
-          label="Usuario"
-          autoComplete="username"
-          autoCapitalize="none"
-          inputMode="text"
-        />
+        {confirms ? (
+          <>
+            <p>
+              Usuario: <strong>{confirms}</strong>
+            </p>
+            {/* For what keeps passwords: it looks for whose this one is. */}
+            <input name="usuario" defaultValue={confirms} autoComplete="username" readOnly hidden />
+          </>
+        ) : (
+          <TextField
+            field={fieldOf('usuario', usuario, errors)}
+            label="Usuario"
+            autoComplete="username"
+            autoCapitalize="none"
+            inputMode="text"
+          />
+        )}
         <TextField
           field={fieldOf('clave', '', errors)}
           label="Contraseña"

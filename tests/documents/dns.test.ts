@@ -234,6 +234,9 @@ describe('Registros', () => {
     });
     expect(read).toSay('Línea 1: mostrador 600 A 192.0.2.7 Ya existe un registro igual con otro TTL (3600).');
     expect(read).toSay('Los otros 2 registros del archivo están bien.');
+    expect(read).toSay('marque «Reemplazar todos los registros actuales»');
+    const all = await read.press('Comparar de nuevo', { 'Reemplazar todos los registros actuales': true });
+    expect(all.buttons, 'and that is a way').toContain('Aplicar los cambios');
   });
 
   test('records are read with their names as they are written, before a change and among the versions', async () => {
@@ -520,7 +523,7 @@ describe('Servidores', () => {
     });
     expect(asked).toSay('El servidor ns3.ñandú.uy todavía no está listo');
     expect(asked).toSay('ns3.ñandú.uy no respondió (192.0.2.33)');
-    expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Guardar igual');
+    expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Comprobar de nuevo');
     expect(await asked.press('Comprobar de nuevo')).toSay('no respondió (192.0.2.33)');
     const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se agregó correctamente.');
@@ -631,6 +634,8 @@ describe('Servidores', () => {
     const before = (await person.open(detalle('ñandú.uy'))).within('Firma (DNSSEC)');
     expect(Object.keys(before.links)).toContain('Agregar una clave (DS)');
     const form = await person.open(dns('claves', 'ñandú.uy'));
+    expect(form, 'there are none to take away').not.toSay('(opcional)');
+    expect(await form.press('Guardar las claves')).toShowError('Registros DS o DNSKEY', 'Pegue una clave');
     const key = { 'Registros DS o DNSKEY': `12345 13 2 ${'ab'.repeat(32)}` };
     const after = (await form.press('Guardar las claves', key)).within('Firma (DNSSEC)');
     expect(Object.keys(after.links)).toContain('Cambiar las claves (DS)');

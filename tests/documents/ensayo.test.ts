@@ -89,8 +89,12 @@ describe('Ver qué va a pasar', () => {
       IP: '192.0.2.33',
     });
     expect(page).toSay('no respondió (192.0.2.33)');
-    expect(page).toSay('Después deberían responder ns9.ñandú.uy y ns2.viejo.invalid.');
-    expect(filled(page)).toBe('Cambiar los servidores');
+    expect(page).toSay('Después no responde nadie (ns9.ñandú.uy y ns2.viejo.invalid).');
+    expect(page.$('#ensayo + .notice.aviso strong').text(), 'as of a hosted name').toBe(
+      'Con estos servidores, el dominio deja de funcionar',
+    );
+    expect(page).toSay('Revise los servidores y compruebe de nuevo.');
+    expect(filled(page)).toBe('Ver qué va a pasar');
   });
 
   test('with the servers that it has already: nothing would change, nobody is told, and the act is not offered', async () => {

@@ -106,8 +106,8 @@ describe("an import through somebody else's edge, which knows the specification 
       const own = await told(holder, AFUERA.codigo);
       expect(own.field('Apellido').value).toBe('Larrañaga');
       const code = { 'Código de autorización': AFUERA.codigo };
-      const change = await own.press('Cambiar el código de autorización');
-      const wrong = await change.press('Continuar', { 'Código de autorización': 'otro', Apellido: 'Duarte' });
+      const change = await own.press('Cambiar el código de autorización', { Apellido: 'Duarte' });
+      const wrong = await change.press('Validar código', { 'Código de autorización': 'otro' });
       tells('Gabriela');
       const typed = await wrong.press('Validar código', code);
       expect(typed.field('Apellido').value).toBe('Duarte');

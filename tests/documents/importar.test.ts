@@ -152,32 +152,31 @@ describe('importing a domain', () => {
     }
   });
 
-  it('refuses a code that was changed to a wrong one, with what else is missing, and loses nothing', async () => {
+  it('asks another code alone, and leaves the one that was right with what was typed beside it', async () => {
     const right = await told(await atHolder());
     expect(right.within('Código de autorización'), 'one that is right is read').toSay(APROBADO.codigo);
-    const change = await right.press('Cambiar el código de autorización');
+    const change = await right.press('Cambiar el código de autorización', { Dirección: 'Rivera 1234' });
     expect(change.field('Código de autorización').value).toBe(APROBADO.codigo);
-    const refused = await change.press('Continuar', {
-      'Código de autorización': 'EQUIVOCADO',
-      Dirección: '',
-      Teléfono: '099 999 999',
-    });
+    expect(change.$('main form input:not([type=hidden])'), 'nothing that another code told').toHaveLength(1);
+    expect(change.buttons).not.toContain('Continuar');
+    const refused = await change.press('Validar código', { 'Código de autorización': 'EQUIVOCADO' });
     expect(refused).toShowError('Código de autorización', 'El código de autorización no es válido');
-    expect(refused).toRefuse('Debe completar todos los datos del formulario');
-    expect(refused).toShowError('Dirección', 'Ingrese la dirección.');
-    expect(refused.field('Teléfono').value).toBe('099 999 999');
-    expect(refused.buttons, 'it can be tried alone').toContain('Validar código');
-    const later = await (await titular()).open(`${ROOT}/datos`);
-    expect(later.field('Teléfono').value).toBe('099 999 999');
+    expect(refused.field('Código de autorización').value).toBe('EQUIVOCADO');
+    const empty = await refused.press('Validar código', { 'Código de autorización': '' });
+    expect(empty).toShowError('Código de autorización', 'Ingrese el código de autorización.');
+    const left = await refused.follow('Dejar el código que validó');
+    expect(left.within('Código de autorización')).toSay(APROBADO.codigo);
+    expect(left.field('Dirección').value).toBe('Rivera 1234');
+    expect(await left.press('Continuar', { Teléfono: '099123456' })).toHaveHeading('Forma de pago');
   });
 
-  it('keeps what was typed and not sent when its code is changed', async () => {
+  it('keeps what was typed when a code is validated again', async () => {
     const right = await told(await atHolder());
     const change = await right.press('Cambiar el código de autorización', { Dirección: 'Rivera 1234' });
-    expect(change.field('Dirección').value).toBe('Rivera 1234');
-    expect(change.field('Código de autorización').value).toBe(APROBADO.codigo);
-    const checked = await change.press('Continuar', { Teléfono: '099123456' });
-    expect(checked).toHaveHeading('Forma de pago');
+    const again = await told(change, APROBADO.codigo.toLowerCase());
+    expect(again.field('Nombre').value).toBe('Julia');
+    expect(again.field('Dirección').value).toBe('Rivera 1234');
+    expect(again.field('Correo electrónico').value).toBe('julia.sosa@correo.uy');
   });
 
   it('says that everything has to be filled in only where something is missing', async () => {
@@ -185,13 +184,8 @@ describe('importing a domain', () => {
     const complete = await dos.press('Continuar', { Dirección: 'Rivera 1234/5', Teléfono: '099123456' });
     expect(complete).toShowError('Dirección', 'No se admite: «/»');
     expect(complete).not.toSay('Debe completar todos los datos del formulario');
-    const open = await dos.press('Cambiar el código de autorización');
-    const without = await open.press('Continuar', {
-      Dirección: 'Rivera 1234',
-      Teléfono: '099123456',
-      'Código de autorización': '',
-    });
-    expect(without).toShowError('Código de autorización', 'Ingrese el código de autorización.');
+    const without = await dos.press('Continuar', { Dirección: '', Teléfono: '099123456' });
+    expect(without).toShowError('Dirección', 'Ingrese la dirección.');
     expect(without).toRefuse('Debe completar todos los datos del formulario');
   });
 
@@ -277,8 +271,8 @@ describe('importing a domain', () => {
     expect(again).toRedirectTo(ROOT);
     expect(again.field('Dominio a transferir').value).toBe('cabopolonio.com.uy');
     const dos = await (await again.press('Comprobar dominio')).follow('Continuar');
-    expect(dos.field('Dirección').value).toBe('Avenida 18 de Julio 1234');
-    expect(dos.field('Código de autorización').value).toBe('');
+    expect(dos.field('Código de autorización').value, 'asked alone').toBe('');
+    expect(dos).toSay('lo que ya completó se conserva');
   });
 
   it('that could not be paid says so, and begins again with what was typed but the code', async () => {
@@ -293,8 +287,8 @@ describe('importing a domain', () => {
     const again = await detail.press('Solicitar de nuevo');
     expect(again.field('Dominio a transferir').value).toBe('lagunagarzon.uy');
     const dos = await (await again.press('Comprobar dominio')).follow('Continuar');
-    expect(dos.field('Teléfono').value).toBe('099123456');
     expect(dos.field('Código de autorización').value).toBe('');
+    expect(dos).toSay('lo que ya completó se conserva');
     expect(await chargesSince(before)).toEqual([]);
   });
 

@@ -26,6 +26,13 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await first.answerCaptcha();
   await first.check(APROBADO.nombre);
   await expect(first.main.getByRole('heading', { name: 'La importación de lagunagarzon.uy' })).toBeVisible();
+  const asked = first.main.getByLabel('Dominio a transferir');
+  await expect(asked, 'another one').toHaveValue('');
+  await first.answerCaptcha();
+  await first.check('otracosa');
+  await first.refuses('El dominio debe ser .uy');
+  await expect(asked, 'refused after one that was not').toHaveValue('otracosa');
+  await page.goto('/transferir-dominio');
   await first.follow('Continuar');
   await first.follow('Iniciar sesión');
   await (await new SignIn(page).met()).as('titular');
@@ -39,12 +46,13 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await expect(holder.main.getByLabel('Dirección'), 'not that of who is signed in').toHaveValue('');
   await holder.type('Dirección', 'Rivera 1234, Rocha');
   await holder.press('Cambiar el código de autorización');
+  await expect(holder.main.getByLabel('Dirección'), 'of the code before').toHaveCount(0);
+  await holder.type('Código de autorización', 'EQUIVOCADO');
+  await holder.press('Validar código');
+  await holder.refuses('El código de autorización no es válido');
+  await holder.follow('Dejar el código que validó');
   await expect(holder.main.getByLabel('Dirección'), 'typed and not sent').toHaveValue('Rivera 1234, Rocha');
   await holder.type('Teléfono', '29007000');
-  await holder.type('Código de autorización', 'EQUIVOCADO');
-  await holder.press('Continuar');
-  await holder.refuses('El código de autorización no es válido');
-  await holder.type('Código de autorización', APROBADO.codigo);
   await holder.press('Continuar');
 
   const payment = await new ImportPayment(page).met();

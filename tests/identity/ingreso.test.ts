@@ -84,6 +84,8 @@ describe('signing in', () => {
     expect($('main button').text().trim()).toBe('Confirmar');
     expect($('main').text(), 'nobody else is offered').not.toContain('Cuentas de demostración');
     expect($('[name=usuario]').val()).toBe('ana');
+    expect($('main label').text().trim(), 'whose it is is read').toBe('Contraseña');
+    expect($('form').text()).toContain('Usuario: ana');
     const wrong = await browser.login(page, 'ana', 'otra-clave-larga');
     expect(wrong.status).toBe(422);
     expect((await browser.visit()).session.confirmed).toBeUndefined();

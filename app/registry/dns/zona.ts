@@ -9,8 +9,9 @@ const MAX_POR_CONJUNTO = 100;
 
 export const DEMASIADOS = `Una zona alojada tiene como máximo ${REGISTROS_POR_ZONA} registros. Para más, delegue el dominio en otros servidores.`;
 const YA_EXISTE = 'Ya existe un registro igual.';
+export const CON_OTRO_TTL = 'Ya existe un registro igual con otro TTL';
 const conOtroTtl = (ttl: number): string =>
-  `Ya existe un registro igual con otro TTL (${ttl}). Para cambiar el TTL, edite ese registro.`;
+  `${CON_OTRO_TTL} (${ttl}). Para cambiar el TTL, edite ese registro.`;
 const CNAME_EN_LA_RAIZ =
   'El dominio mismo no puede ser un alias (CNAME), porque tiene sus servidores de nombres. Use registros A o AAAA.';
 const NS_EN_LA_RAIZ =

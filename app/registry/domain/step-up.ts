@@ -86,8 +86,11 @@ export function heldUntil(retenidoHasta: string | undefined, now: Temporal.Insta
 export const heldSentence = (hasta: string): string =>
   `Hace poco se quitó el segundo paso de su cuenta. Por seguridad, esto se puede hacer desde el ${dateTime(hasta)}. Si no lo pidió usted, cambie su contraseña ahora y escríbanos.`;
 
+/** What follows for who has to show it. */
+export const REPITA = 'Ingrese otra vez y repita lo que pidió.';
+
 /** What is said to who has to show once more who they are. */
 export function stepUpSentence({ acr, maxAgeSeconds }: Assurance): string {
   const what = acr === 'segundo-factor' ? 'su contraseña y el código de su segundo paso' : 'su contraseña';
-  return `Para hacer esto hay que haber ingresado hace menos de ${Math.round(maxAgeSeconds / MINUTE)} minutos con ${what}. Ingrese otra vez y repita lo que pidió.`;
+  return `Para hacer esto hay que haber ingresado hace menos de ${Math.round(maxAgeSeconds / MINUTE)} minutos con ${what}. ${REPITA}`;
 }

@@ -20,13 +20,23 @@ const IN_VAIN: readonly string[] = [SIN_DIRECCION, DEL_REGISTRO];
 export const nobodyFinds = ({ servidores }: Vistos): boolean =>
   servidores.length > 0 && servidores.every(({ visto }) => IN_VAIN.includes(visto));
 
+/** None of them answers as it should, found or not: until one does, nobody is answered. */
+export const nobodyAnswers = ({ servidores }: Vistos): boolean =>
+  servidores.length > 0 && servidores.every(({ bien }) => !bien);
+
 export const linesOf = ({ servidores, avisos }: Vistos): string[] => [
   ...servidores.map(({ nombre, visto }) => `${nombre} ${visto}.`),
   ...avisos,
 ];
 
-/** What to do about servers that nobody would find; `igual`: what can be done all the same. */
-export const mendTheir = ({ servidores }: Vistos, igual: string): string =>
-  servidores.length === 1
+/** What to do about servers of which none answers; `igual`: what can be done all the same. */
+export function mendTheir(vistos: Vistos, igual: string): string {
+  const { servidores } = vistos;
+  if (!nobodyFinds(vistos))
+    return servidores.length === 1
+      ? `Revise ese servidor y compruebe de nuevo. Si lo está preparando, ${igual}`
+      : `Revise los servidores y compruebe de nuevo. Si los está preparando, ${igual}`;
+  return servidores.length === 1
     ? `Corrija su nombre y compruebe de nuevo. Si lo está preparando, ${igual}`
     : `Corrija sus nombres y compruebe de nuevo. Si los está preparando, ${igual}`;
+}

@@ -1,9 +1,10 @@
 import { count, dateTime } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
+import { REPITA } from '~/registry/domain/step-up';
 import { partsOfImport } from './import.server';
 import { comparedOf } from './many.server';
 import { everybody, type Part, part } from './parts.server';
-import { linesOf, mendTheir, nobodyFinds, type SeenServers } from './seen-servers.server';
+import { linesOf, mendTheir, nobodyAnswers, type SeenServers } from './seen-servers.server';
 import { onceEach, remembered, servers, signature } from './zone.server';
 
 /** What a change waits for. */
@@ -22,10 +23,10 @@ const changesNothing = ({ varios, importacion, zona, avisados }: Ensayado): bool
     ? varios.hechos === 0 && varios.probados === varios.total
     : !importacion && avisados.length === 0 && zona !== null && staysAsItIs(zona);
 
-/** What is said first of all: that with these servers nobody would find the name. Where it has them already nothing comes of it. */
+/** What is said first of all: that with these servers nobody would be answered, hosted before or not. Where it has them already nothing comes of it. */
 function verdictOf(ensayado: Ensayado): SeenServers | null {
   const { servidores, zona } = ensayado;
-  if (!servidores || !nobodyFinds(servidores) || changesNothing(ensayado)) return null;
+  if (!servidores || !nobodyAnswers(servidores) || changesNothing(ensayado)) return null;
   const worked = zona !== null && (zona.alojado.antes || zona.servidores.antes.length > 0);
   return {
     title: `Con estos servidores, el dominio ${worked ? 'deja de funcionar' : 'no va a funcionar'}`,
@@ -35,11 +36,16 @@ function verdictOf(ensayado: Ensayado): SeenServers | null {
   };
 }
 
+/** What the registry tells whoever asks it by themselves; a page asks it on the way, and goes on. */
+const SEGUIMOS = 'Al confirmar se lo pedimos y seguimos con lo que pidió.';
+
 /** Everything that comes of a change of one name, as its page tells it before it is done. */
 function partsOfOne(ensayado: Ensayado, hasRecords: boolean): Part[] {
   const { acto, confirma, zona, servidores, avisados } = ensayado;
   const nada = changesNothing(ensayado);
-  const first = nada ? [] : [acto.seHace ? '' : acto.mensaje, confirma].filter(Boolean);
+  const first = nada
+    ? []
+    : [acto.seHace ? '' : acto.mensaje, confirma.replace(REPITA, SEGUIMOS)].filter(Boolean);
   const later = acto.codigo === 'POR_APROBAR' ? ' (cuando se apruebe)' : '';
   return [
     ...part(BEFORE_IT, first),

@@ -2,7 +2,7 @@ import { count } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
 import { toULabels } from '~/registry/domain/labels';
 import { inWords } from '~/registry/domain/roles';
-import { nobodyFinds } from './seen-servers.server';
+import { nobodyAnswers } from './seen-servers.server';
 
 const HOUR = 3600;
 
@@ -31,7 +31,7 @@ function servedThen({ alojado, servidores: { despues } }: Zona, vistos: Ensayado
   const promised = served(alojado.despues, despues);
   if (!vistos || vistos.servidores.every(({ bien }) => bien)) return promised;
   const names = named(despues);
-  if (nobodyFinds(vistos)) return `no responde nadie (${names})`;
+  if (nobodyAnswers(vistos)) return `no responde nadie (${names})`;
   return `${despues.length === 1 ? 'debería' : 'deberían'} responder ${names}`;
 }
 
@@ -41,7 +41,7 @@ export function servers(zona: Zona, vistos: Ensayado['servidores'] = null): stri
   const before = served(alojado.antes, servidores.antes);
   if (before === served(alojado.despues, servidores.despues)) return [];
   const leaving = alojado.antes && !alojado.despues && propia.quitados.length > 0;
-  // That its records stop, the page of a delegation says before it asks; nobody answers in their place where nobody finds the servers.
+  // That its records stop, the page of a delegation says before it asks; nobody answers in their place where none of the servers does.
   const isSaid = vistos !== null;
   const rest = isSaid
     ? 'De lo que se pregunte responde lo que tengan los servidores nuevos.'
@@ -49,7 +49,7 @@ export function servers(zona: Zona, vistos: Ensayado['servidores'] = null): stri
   return [
     `Hoy ${before}.`,
     `Después ${servedThen(zona, vistos)}.`,
-    ...(leaving && !(isSaid && nobodyFinds(vistos)) ? [rest] : []),
+    ...(leaving && !(isSaid && nobodyAnswers(vistos)) ? [rest] : []),
   ];
 }
 

@@ -56,7 +56,8 @@ function withHolder(datos: DatosBorrador, titular: Titular, own: Propios): Datos
   const isAnother = nombre !== datos.nombre && !nombre.endsWith(` ${own.apellido}`);
   // All of it is public in whois.
   const left = isAnother ? PERSONALES.filter((campo) => datos[campo] === own[campo]) : [];
-  const emptied = Object.fromEntries(left.map((campo) => [campo, '']));
+  // And what only the code before this one told is not typed by anybody.
+  const emptied = Object.fromEntries([...left, ...datos.fijos].map((campo) => [campo, '']));
   return { ...datos, ...emptied, ...told, codigoValidado: true, fijos };
 }
 
@@ -96,32 +97,43 @@ async function tried(submission: Submission, dominio: string, codigo: string, ty
     : { datos, ...answer };
 }
 
+/** What was typed before, under a code that is asked for alone: whoever presses that asks the registry, also for the same one. */
+const recoded = (before: DatosBorrador, codigo: string): DatosBorrador => ({
+  ...before,
+  codigo,
+  codigoValidado: false,
+});
+
 /**
  * Keeps what was typed, with its code tried: what is wrong with it. What it tells is in its place also where the form comes again.
- * Of a code that was asked for alone nothing is kept until it is right: only then is the rest asked.
+ * Of a code that was asked for alone nothing is kept until it is right: only then is the rest asked, and the one before can be left.
  */
 async function keep(submission: Submission, borrador: Borrador): Promise<string | null> {
   const { form } = submission;
   const sent = parseWithZod(form, { schema: schemaOf(DATOS) });
   if (sent.status !== 'success') throw brokenForm();
-  const typed = borrador.datos || form.has('direccion') ? joined(sent.value, borrador.datos) : null;
+  const before = borrador.datos;
+  const isWhole = form.has('direccion');
+  const typed = isWhole ? joined(sent.value, before) : before && recoded(before, sent.value.codigo);
   const { datos, falta } = await tried(submission, borrador.dominio, sent.value.codigo, typed);
-  if (falta !== null && typed === null) return falta;
+  if (falta !== null && !isWhole) return falta;
   await keepBorrador(submission, { ...borrador, datos });
   for (const campo of ['tipo', ...PROPIOS] as const) form.set(campo, datos[campo]);
   return falta;
 }
 
+const refusedCode = ({ form }: Submission, codigo: string) =>
+  refuse(DATOS, parseWithZod(form, { schema: schemaOf(DATOS) }), { mensaje: '', mapErrores: { codigo } });
+
 /** 'Validar código': the form again with whom the name is of. */
 export async function validar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'datos');
   const falta = await keep(submission, borrador);
-  const typed = parseWithZod(submission.form, { schema: schemaOf(DATOS) });
-  if (falta !== null) return refuse(DATOS, typed, { mensaje: '', mapErrores: { codigo: falta } });
+  if (falta !== null) return refusedCode(submission, falta);
   return done(args, currentStep(args), { tipo: 'ok', texto: 'El código de autorización es correcto.' });
 }
 
-/** 'Cambiar' of a code that is right: the step with its box open, and what was typed beside it, also where it is not right yet. */
+/** 'Cambiar' of a code that is right: its box alone. What was typed beside it is kept, also where it is not right yet, and comes back with the code. */
 export async function cambiar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'datos');
   const sent = parseWithZod(submission.form, { schema: schemaOf(DATOS) });
@@ -134,12 +146,12 @@ export async function cambiar(args: RouteArgs, submission: Submission) {
 const currentStep = ({ request }: RouteArgs, codigo?: 'otro'): string =>
   address.importarDatos(returnPath(request, '') || undefined, codigo);
 
-/** 'Continuar': what is wrong with the data and with the code is said together. */
+/** 'Continuar', which is there once the code is right; of a page from before another one was kept, the code comes first. */
 export async function continuar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'datos');
   const falta = await keep(submission, borrador);
+  if (falta !== null) return refusedCode(submission, falta);
   const typed = parseWithZod(submission.form, { schema: formularioImportacion });
-  const mapErrores = falta === null ? undefined : { codigo: falta };
-  if (typed.status !== 'success' || mapErrores) return refuse(DATOS, typed, { mensaje: '', mapErrores });
+  if (typed.status !== 'success') return refuse(DATOS, typed, { mensaje: '' });
   return done(args, returnPath(args.request, address.importarFormaDePago()));
 }

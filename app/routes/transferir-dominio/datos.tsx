@@ -13,6 +13,7 @@ import { Summary } from '~/components/summary';
 import { formularioImportacion } from '~/registry/contract/transferencias-formulario';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
+import { returnPath } from '~/session/guard.server';
 import { DATOS } from './asked-holder';
 import { cambiar, continuar, validar } from './datos.server';
 import { HolderFields } from './holder-fields';
@@ -24,13 +25,13 @@ const HEADING = 'Datos de contacto';
 /** The code is asked first; once it is right, what it does not tell. */
 export async function loader(args: LoaderFunctionArgs) {
   const { borrador } = await onStep(args, 'datos');
+  const isRight = borrador.datos?.codigoValidado === true;
   return {
     dominio: borrador.dominio,
     datos: borrador.datos,
-    // A code that is right is read; changed, it is asked again.
-    sirve:
-      borrador.datos?.codigoValidado === true &&
-      new URL(args.request.url).searchParams.get('codigo') === null,
+    // A code that is right is read; changed, it is asked again, and alone: what the one before told is not of the new one.
+    sirve: isRight && new URL(args.request.url).searchParams.get('codigo') === null,
+    sinCambiarlo: isRight ? address.importarDatos(returnPath(args.request, '') || undefined) : null,
     constraint: constraintOf(formularioImportacion),
   };
 }
@@ -41,7 +42,7 @@ export const action = intents({ validar, continuar, cambiar });
 export const shouldRevalidate = () => true;
 
 export default function DatosDeContacto() {
-  const { dominio, datos, sirve, constraint } = useLoaderData<typeof loader>();
+  const { dominio, datos, sirve, sinCambiarlo, constraint } = useLoaderData<typeof loader>();
   const { codigo, tipo, nombre, apellido, direccion, telefono, email } = datos ?? {};
   const [form, fields] = useForm(DATOS, {
     lastResult: useActionData<typeof action>()?.lastResult,
@@ -53,7 +54,7 @@ export default function DatosDeContacto() {
       <ErrorSummary form={form} />
       <ImportHead current={2} heading={HEADING} />
       <p>
-        {datos ? (
+        {sirve ? (
           <>
             Los datos del titular de <strong>{dominio}</strong> son públicos en la consulta whois. Lo que
             indica el código no se puede cambiar durante la importación.
@@ -61,12 +62,12 @@ export default function DatosDeContacto() {
         ) : (
           <>
             El código nos dice quién es el titular de <strong>{dominio}</strong>. Cuando lo valide, le pedimos
-            solo lo que falte.
+            solo lo que falte{datos && '; lo que ya completó se conserva'}.
           </>
         )}
       </p>
       <Form form={form} reloadDocument>
-        <DefaultButton intencion={datos ? 'continuar' : 'validar'} />
+        <DefaultButton intencion={sirve ? 'continuar' : 'validar'} />
         {sirve ? (
           <>
             <input type="hidden" name={fields.codigo.name} value={codigo} />
@@ -98,19 +99,26 @@ export default function DatosDeContacto() {
             spellCheck={false}
           />
         )}
-        {datos && !sirve && <div className="field">{check('second')}</div>}
-        {datos && <HolderFields fields={fields} fijos={datos.fijos} />}
+        {sirve && <HolderFields fields={fields} fijos={datos?.fijos} />}
         <Actions>
-          {datos ? (
+          {sirve ? (
             <SubmitButton intencion="continuar" pending="Guardando datos...">
               Continuar
             </SubmitButton>
           ) : (
-            check('main')
+            <SubmitButton intencion="validar" pending="Validando...">
+              Validar código
+            </SubmitButton>
           )}
-          <ButtonLink href={address.importar()} kind="second">
-            Volver al dominio
-          </ButtonLink>
+          {!sirve && sinCambiarlo ? (
+            <ButtonLink href={sinCambiarlo} kind="second">
+              Dejar el código que validó
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={address.importar()} kind="second">
+              Volver al dominio
+            </ButtonLink>
+          )}
         </Actions>
       </Form>
     </>
@@ -118,11 +126,5 @@ export default function DatosDeContacto() {
 }
 
 const CODIGO = 'Código de autorización';
-
-const check = (kind: 'main' | 'second') => (
-  <SubmitButton intencion="validar" pending="Validando..." kind={kind}>
-    Validar código
-  </SubmitButton>
-);
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Importar dominio');

@@ -58,9 +58,9 @@ export default function ValidarDominio() {
       {isChecked && <Checked />}
       {isChecked && <h2>Otro dominio</h2>}
       <Form form={form}>
-        {/* Once a name was checked its box is another one: what was typed does not stay in it. */}
+        {/* Once a name was checked its box is another one: what was typed does not stay in it. Refused, it is the same one: what was typed does. */}
         <TextField
-          key={String(isChecked)}
+          key={borrador?.validado ? borrador.dominio : ''}
           field={fields.dominio}
           label="Dominio a transferir"
           hint="El dominio .uy o .com.uy que hoy tiene en otro registrador."

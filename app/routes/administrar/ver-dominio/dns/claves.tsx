@@ -8,7 +8,7 @@ import { Notice } from '~/components/notice';
 import { dialogTitle } from '~/components/page-title';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { intents, type SignedSubmission } from '~/session/forms/intents.server';
-import { again, filled, parseWithZod } from '~/session/forms/parse-with-zod.server';
+import { again, filled, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { cualDe, toAct } from '../domain.server';
 import { CLAVES } from './asked';
@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
     of: `claves de ${nombre} (DS)`,
     words: { titulo: `Claves de ${nombre} (DS)`, press: 'Guardar las claves' },
   });
-  return { ...said, volver, hidden, texto: those.join('\n'), pista: PISTA };
+  const vacio = ds.length > 0 ? 'Vacío: el dominio queda sin firma. ' : '';
+  return { ...said, volver, hidden, texto: those.join('\n'), pista: PISTA, vacio };
 }
 
 /** What the domain's servers publish, into the box: the person looks at it and saves it. */
@@ -41,17 +42,29 @@ async function read(args: ActionFunctionArgs, submission: SignedSubmission) {
   return { ...again(isRead ? filled(typed, 'texto', leidas.texto) : typed), leidas };
 }
 
+const NINGUNA = 'Pegue una clave (un registro DS o DNSKEY): el dominio no tiene ninguna para quitar.';
+
+/** Nothing is written where there is nothing to take away: it is told before anybody is asked who they are. */
+async function save(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const typed = parseWithZod(submission.form, { schema: schemaOf(CLAVES) });
+  if (typed.status === 'success' && typed.value.texto.trim() === '') {
+    const state = await stateOf(args);
+    if (state?.dnssec.ds.length === 0)
+      return refuse(CLAVES, typed, { mensaje: '', mapErrores: { texto: NINGUNA } });
+  }
+  return serve(args, submission, CLAVES, (cual, { texto }) =>
+    submission.registry.dns.guardarFirmantes({ ...cual, texto }),
+  );
+}
+
 export const action = intents({
-  guardar: (args, submission) =>
-    serve(args, submission, CLAVES, (cual, { texto }) =>
-      submission.registry.dns.guardarFirmantes({ ...cual, texto }),
-    ),
+  guardar: save,
   leer: read,
 });
 
 /** The keys that the zone above vouches for, of a domain that other servers sign (RFC 4034). */
 export default function Keys() {
-  const { titulo, press, back, volver, hidden, texto: before, pista } = useLoaderData<typeof loader>();
+  const { titulo, press, back, volver, hidden, texto: before, pista, vacio } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={titulo}
@@ -72,7 +85,7 @@ export default function Keys() {
             field={texto}
             label="Registros DS o DNSKEY"
             hint={pista}
-            optional
+            optional={vacio !== ''}
             rows={5}
             spellCheck={false}
             autoComplete="off"
@@ -82,10 +95,7 @@ export default function Keys() {
               Leer las claves que publican los servidores
             </SubmitButton>
           </p>
-          <p>
-            Vacío: el dominio queda sin firma. Una clave equivocada deja al dominio sin responder para quien
-            valida.
-          </p>
+          <p>{vacio}Una clave equivocada deja al dominio sin responder para quien valida.</p>
         </>
       )}
     </FormDialog>

@@ -27,7 +27,7 @@ const IGUAL: Way = { end: '-igual', press: 'Guardar igual', pending: 'Guardando.
 const DE_NUEVO: Way = { end: '', press: 'Comprobar de nuevo', pending: 'Comprobando...' };
 const GUARDE_IGUAL = 'puede guardar igual: el dominio responde cuando sus servidores respondan.';
 
-/** `first`: the filled button. `beside`: what is wrong with the server of each row, said beside its name too; '' where nothing is. */
+/** `first`: the filled button, which goes on with the same as before, also where only one of them does not answer (decision 039). `beside`: what is wrong with the server of each row, said beside its name too; '' where nothing is. */
 export type Visto = SeenServers & Record<'first' | 'other', Way> & { beside: string[] };
 
 type Vistos = Outputs['dns']['comprobarDelegacion'];
@@ -53,15 +53,15 @@ export function seenInWords(vistos: Vistos, escritos: readonly string[]): Visto 
       : 'Los servidores todavía no están listos',
     lines: linesOf(vistos),
     beside: escritos.map((each) => besideOf(vistos, each)),
+    first: DE_NUEVO,
+    other: IGUAL,
   };
   return nobodyFinds(vistos)
-    ? { ...said, igual: mendTheir(vistos, GUARDE_IGUAL), kind: 'plain', first: DE_NUEVO, other: IGUAL }
+    ? { ...said, igual: mendTheir(vistos, GUARDE_IGUAL), kind: 'plain' }
     : {
         ...said,
         igual: `Revise ${isOne ? 'ese servidor' : 'los servidores'} y compruebe de nuevo. Si lo está preparando, ${GUARDE_IGUAL}`,
         kind: 'second',
-        first: IGUAL,
-        other: DE_NUEVO,
       };
 }
 type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];

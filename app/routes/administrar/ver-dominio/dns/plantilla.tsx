@@ -51,13 +51,20 @@ export default function UseTemplate() {
             label="Plantilla"
             options={PLANTILLAS_DNS.map((value) => ({ value, label: WORDS[value] }))}
           />
-          <TextField
-            field={direccion}
-            label="Dirección IP de su servidor web"
-            hint="IPv4 o IPv6. Solo hace falta para «Web en una dirección IP»."
-            autoComplete="off"
-            spellCheck={false}
-          />
+          {/* Shown with its template alone, where the engine can tell; where it cannot, its hint says when it is for. */}
+          <div className="for-web">
+            <TextField
+              field={direccion}
+              label="Dirección IP de su servidor web"
+              hint={
+                <>
+                  IPv4 o IPv6.<span> Solo hace falta para «{WORDS.WEB}».</span>
+                </>
+              }
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </div>
         </>
       )}
     </ZoneDialog>

@@ -12,7 +12,7 @@ const pressOf = (intencion: string, { end, ...words }: Way): Press => ({
   ...words,
 });
 
-/** The one filled button of the dialog: it asks the servers first; once they answered it goes on all the same, or asks again where nobody would find them. */
+/** The one filled button of the dialog: it asks the servers first, and once they answered that something is wrong it asks again (decision 039). */
 export function useOrAllTheSame(asking: Press): Press {
   const visto = useSeen();
   return visto ? pressOf(asking.intencion, visto.first) : asking;

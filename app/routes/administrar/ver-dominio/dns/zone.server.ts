@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Fields, ScreenForm, Typed } from '~/components/form/screen-form';
+import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { CON_OTRO_TTL } from '~/registry/dns/zona';
 import { canRehearse, zoneRehearsed } from '~/routes/ensayo/rehearse.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
@@ -28,6 +30,25 @@ export async function loadZone(args: RouteArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
   return { nombre, volver, hidden, ensayable: await canRehearse() };
 }
+
+/** What mends a file that says another TTL of records that are there; nothing where that would be refused too. */
+const REEMPLACE =
+  'Para que queden con el TTL del archivo, marque «Reemplazar todos los registros actuales»: se quitan los que no estén en él.';
+
+async function wayBesides(
+  { registry }: SignedSubmission,
+  nombreDominio: string,
+  cambio: Cambio,
+  { errores }: Outputs['dns']['compararZona'],
+): Promise<string | null> {
+  const isAsked = cambio.tipo === 'IMPORTAR' && !cambio.reemplazar;
+  if (!isAsked || !errores.some(({ motivo }) => motivo.startsWith(CON_OTRO_TTL))) return null;
+  const replaced = { nombreDominio, cambio: { ...cambio, reemplazar: true } };
+  const { errores: left } = await orNotAvailable(registry.dns.compararZona(replaced));
+  return left.length === 0 ? REEMPLACE : null;
+}
+
+const joined = (...said: (string | null)[]): string | null => said.filter(Boolean).join(' ') || null;
 
 interface ZoneChange<F extends Fields> {
   asked: ScreenForm<F>;
@@ -62,7 +83,10 @@ export function zoneIntents<F extends Fields>({ asked, cambioDe, inWords, campo 
     if (comparacion.errores.length === 0) forgetSubmission(args.context);
     else rememberRefusal(args.context); // its wrong lines are told beside what was compared
     const seen = shown(cambio, comparacion);
-    if (!seen.aplicable) return { ...again(typed), comparacion: seen };
+    if (!seen.aplicable) {
+      const way = await wayBesides(submission, nombreDominio, cambio, comparacion);
+      return { ...again(typed), comparacion: { ...seen, correctos: joined(seen.correctos, way) } };
+    }
     const { versionZona } = comparacion;
     const rehearsed = await zoneRehearsed(args, submission, { nombreDominio, versionZona, cambio });
     const besides = { que: inWords?.(read.value), rehearsed };
