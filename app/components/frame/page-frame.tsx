@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as address from '~/addresses';
 import type { Aviso, Place } from './data';
 import { Footer } from './footer';
 import { useFrame } from './frame-context';
@@ -24,6 +25,9 @@ interface PageFrameProps {
 export function PageFrame({ path, search = '', lugares = [], children }: PageFrameProps) {
   const frame = useFrame();
   const place: Place = { pathname: path, search };
+  // A receipt that is looked up stands under the purchases, though its address is that of a step.
+  const isReceipt = path === address.pasoDeCompra('cinco') && search.includes('comprobante=');
+  const under = isReceipt ? `${address.misCompras()}/` : path;
   useFocusOnChange(path, frame.aviso);
   return (
     <>
@@ -38,10 +42,10 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
         </details>
         <div className="menu-content">
           <OwnBar frame={frame} />
-          <MainNav frame={frame} path={path} />
+          <MainNav frame={frame} path={under} />
         </div>
       </header>
-      <Subnav frame={frame} path={path} />
+      <Subnav frame={frame} path={under} />
       {/* Beside <main>, which text browsers do not know as a place to go to. */}
       <div id="contenido" tabIndex={-1} />
       <main className="page">

@@ -42,7 +42,7 @@ export default function Purchases() {
             {count(total, 'movimiento', 'movimientos')}
             {anio && ` de ${anio}`}
             {total > 1 && ', lo más nuevo primero'}. Los importes incluyen IVA.{' '}
-            <a className="act" href={address.comprasEnCsv(anio ?? undefined)}>
+            <a className="act unbroken" href={address.comprasEnCsv(anio ?? undefined)}>
               Descargar la lista (CSV)
             </a>
           </p>

@@ -8,6 +8,7 @@ import { FormDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { isSameId } from '~/registry/contract/ids';
+import { cuentaDeHoy } from '~/registry/domain/words/cuentas';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -32,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...renewal,
     ...offered,
     inicial,
+    hoy: asked.info.cuentaPago && cuentaDeHoy(asked.info.cuentaPago.nombre),
     aviso: [renewal.anuncio, mensajeConfirmarRenovar].filter(Boolean).join(' '),
   };
 }
@@ -40,7 +42,7 @@ export const action = intents({ renovar, [UPDATE_DOCUMENTS]: actualizarDocumento
 
 /** A year more, charged at once to the domain's account, to another one or to a new one (spec 4, 9). */
 export default function Renew() {
-  const { nombre, volver, hidden, precio, unAnioMas, plazo, aviso, inicial, constraint, ...offered } =
+  const { nombre, volver, hidden, precio, unAnioMas, plazo, aviso, hoy, inicial, constraint, ...offered } =
     useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
@@ -61,12 +63,13 @@ export default function Renew() {
           <p>
             <strong>{unAnioMas}</strong> {plazo}
           </p>
+          <p className="hint">{aviso}</p>
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           <CheckboxField
             field={fields.asociar}
-            label="Usar esta cuenta también en las próximas renovaciones del dominio"
+            label="Usar la cuenta que elija también en las próximas renovaciones del dominio"
+            hint={hoy}
           />
-          <p className="hint">{aviso}</p>
         </>
       )}
     </FormDialog>
