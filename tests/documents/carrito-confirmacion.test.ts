@@ -60,6 +60,19 @@ describe('step five, the confirmation', () => {
     expect(page.links['Volver a Mis compras']).toBe('/administrar/mis-compras');
     expect(page).toSay('Registrado hasta el');
     expect(page.text).not.toMatch(/con éxito|Para un sitio web|Ya quedó hecho|Pasos de la compra/);
+    expect(page.text, 'who looked it up knows where it is').not.toContain('Puede volver a ver esta página');
+    expect(page).toSay('Puede imprimirla desde el menú de su navegador.');
+    const number = page.$('main').text().split(referenceOf(page));
+    expect(number, 'its number is said once').toHaveLength(2);
+  });
+
+  it('looked up among the purchases stands under them in both menus', async () => {
+    const [who, summary] = await buyerAtSummary(['bajo-compras.uy']);
+    const { path } = await confirmed(summary);
+    expect((await who.open(path)).$('.subnav').length, 'the step has no second menu').toBe(0);
+    const page = await who.open(`${path}&comprobante=1`);
+    expect(page.$('.subnav [aria-current=true]').text()).toBe('Mis compras');
+    expect(page.$('.mainnav [aria-current=true]').text()).toBe('Administrar');
   });
 
   it('is where going back to a step leads', async () => {
