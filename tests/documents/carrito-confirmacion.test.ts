@@ -66,15 +66,6 @@ describe('step five, the confirmation', () => {
     expect(number, 'its number is said once').toHaveLength(2);
   });
 
-  it('looked up among the purchases stands under them in both menus', async () => {
-    const [who, summary] = await buyerAtSummary(['bajo-compras.uy']);
-    const { path } = await confirmed(summary);
-    expect((await who.open(path)).$('.subnav').length, 'the step has no second menu').toBe(0);
-    const page = await who.open(`${path}&comprobante=1`);
-    expect(page.$('.subnav [aria-current=true]').text()).toBe('Mis compras');
-    expect(page.$('.mainnav [aria-current=true]').text()).toBe('Administrar');
-  });
-
   it('is where going back to a step leads', async () => {
     const [who, summary] = await buyerAtSummary(['atras.uy']);
     const page = await confirmed(summary);

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import * as address from '~/addresses';
 import type { Aviso, Place } from './data';
 import { Footer } from './footer';
 import { useFrame } from './frame-context';
@@ -25,9 +24,6 @@ interface PageFrameProps {
 export function PageFrame({ path, search = '', lugares = [], children }: PageFrameProps) {
   const frame = useFrame();
   const place: Place = { pathname: path, search };
-  // A receipt that is looked up stands under the purchases, though its address is that of a step.
-  const isReceipt = path === address.pasoDeCompra('cinco') && search.includes('comprobante=');
-  const under = isReceipt ? `${address.misCompras()}/` : path;
   useFocusOnChange(path, frame.aviso);
   return (
     <>
@@ -42,10 +38,10 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
         </details>
         <div className="menu-content">
           <OwnBar frame={frame} />
-          <MainNav frame={frame} path={under} />
+          <MainNav frame={frame} path={path} />
         </div>
       </header>
-      <Subnav frame={frame} path={under} />
+      <Subnav frame={frame} path={path} />
       {/* Beside <main>, which text browsers do not know as a place to go to. */}
       <div id="contenido" tabIndex={-1} />
       <main className="page">
@@ -69,12 +65,7 @@ function useFocusOnChange(path: string, aviso: Aviso | null) {
     const before = shown.current;
     // Open or not: who left it at once closed it before this runs.
     shown.current = { path, aviso, dialog: document.querySelector('dialog') ? location.href : '' };
-    if (aviso !== null && before.aviso !== aviso) {
-      const box = document.getElementById(NOTICE_ID);
-      // The focus alone leaves it at the lower edge, and what changed under it out of sight.
-      if (aviso.lugar) box?.scrollIntoView();
-      return focusOn(box);
-    }
+    if (aviso !== null && before.aviso !== aviso) return focusOn(document.getElementById(NOTICE_ID));
     if (before.path === path || !isLost(document.activeElement)) return;
     const opener = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
       ({ href, offsetParent }) => href === before.dialog && offsetParent,
