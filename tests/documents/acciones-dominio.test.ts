@@ -247,12 +247,12 @@ describe('renewing', () => {
     },
   );
 
-  test('says first what it costs, and after who pays what comes of it', async () => {
+  test('says first what it costs and that it is for good, and then asks who pays', async () => {
     const { text } = await (await opened('titular.uy')).follow('Renovar');
     const places = [
       'Es 1 año más, por $ 1.389 (IVA incluido).',
-      'Cuenta 29001234',
       'no se puede deshacer',
+      'Cuenta 29001234',
     ].map((words) => text.indexOf(words));
     expect(Math.min(...places)).toBeGreaterThan(0);
     expect(places).toEqual([...places].sort((one, other) => one - other));

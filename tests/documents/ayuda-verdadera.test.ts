@@ -25,7 +25,7 @@ const PLACES: Record<string, string> = {
   'Renovación automática': DOMAIN(),
   Candado: '/administrar/candado',
   'Ponerle candado': DOMAIN(),
-  'Volver atrás cambios recientes': DOMAIN(),
+  'Deshacer cambios recientes': DOMAIN(),
   'Modificar Forma de Pago': '/administrar/mis-dominios',
 };
 

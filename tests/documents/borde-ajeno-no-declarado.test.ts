@@ -34,7 +34,7 @@ describe.each(gateways)(
       await arrive(reading);
       const who = await visitor().as('titular');
       const detail = await who.open('/administrar/ver-dominio?dominio=murga.uy');
-      expect(Object.keys(detail.links)).not.toContain('Volver atrás cambios recientes');
+      expect(Object.keys(detail.links)).not.toContain('Deshacer cambios recientes');
       const page = await who.open('/administrar/volver-atras?dominio=murga.uy');
       expect(page.status).toBeLessThan(500);
       expect(page.buttons.filter((each) => each.startsWith('Volver'))).toEqual([]);

@@ -60,6 +60,10 @@ describe('step five, the confirmation', () => {
     expect(page.links['Volver a Mis compras']).toBe('/administrar/mis-compras');
     expect(page).toSay('Registrado hasta el');
     expect(page.text).not.toMatch(/con éxito|Para un sitio web|Ya quedó hecho|Pasos de la compra/);
+    expect(page.text, 'who looked it up knows where it is').not.toContain('Puede volver a ver esta página');
+    expect(page).toSay('Puede imprimirla desde el menú de su navegador.');
+    const number = page.$('main').text().split(referenceOf(page));
+    expect(number, 'its number is said once').toHaveLength(2);
   });
 
   it('is where going back to a step leads', async () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { now } from '~/base/clock.server';
 import { addLines, buyer, buyerAtSummary, charges, confirmButton, putInCart } from '../support/compra';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { ACCOUNT } from '../support/portal/typed';
+import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 const STEP = '/carrito-compra-paso-';
@@ -34,6 +36,13 @@ it('shows renewals and holder transfers in tables of their own, priced', async (
   expect(page).toSay('Transferir titular');
   expect(page).toSay('De Ana Titular a Berta Nueva');
   expect(page).toSay('$ 3.707 (IVA incluido)');
+  expect(
+    page
+      .$('main')
+      .text()
+      .match(/Subtotal/g),
+    'one of each table, and of all',
+  ).toHaveLength(4);
   const taken = await page.press('Eliminar tambor.com.uy del carrito');
   expect(taken.text).not.toContain('Renovación de dominios');
 });
@@ -134,6 +143,8 @@ it('confirms each kind in its own words, and charges each once', async () => {
   const before = (await charges()).length;
   const summary = await who.open(`${STEP}cuatro`);
   expect(confirmButton(summary)).toBe('Confirmar compra por $ 3.707');
+  const sum = plain(summary.$('main').text()).match(/\$ 3\.707/g);
+  expect(sum, 'what is paid is said under its heading and on the button').toHaveLength(2);
   const page = await summary.press(confirmButton(summary));
   for (const words of ['Dominios registrados', 'Dominios renovados', 'Titulares transferidos'])
     expect(page).toSay(words);
@@ -141,7 +152,7 @@ it('confirms each kind in its own words, and charges each once', async () => {
   expect(made.sort()).toEqual(['REGISTRO', 'RENOVACION', 'TRANSFERENCIA']);
 });
 
-const ONE_YEAR = 'Usar esta cuenta también en las próximas renovaciones';
+const ONE_YEAR = 'Usar la cuenta que elija también en las próximas renovaciones';
 
 /** An account of the demo's holder. */
 async function someAccount() {
@@ -157,7 +168,7 @@ it('asks of each name renewed whether the account pays the next ones too, ticked
   await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
   const step = await who.open(`${STEP}tres`);
   expect(step).toSay(ONE_YEAR);
-  expect(step.within('Usar esta cuenta también')).toSay('Hoy no se renueva solo: no tiene forma de pago.');
+  expect(step.within('Usar la cuenta que elija')).toSay('Hoy no se renueva solo: no tiene forma de pago.');
   expect(step.field('tambor.com.uy').chosen).toBe(true);
   const summary = await step.press('Continuar', ACCOUNT);
   expect(summary).toSay('tambor.com.uy se renueva solo cada año, con esta misma cuenta.');
@@ -185,6 +196,24 @@ it('says which other account goes on paying for a name, and changes it only wher
   await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
   const step = await who.open(`${STEP}tres`);
   expect(step.field('tambor.com.uy').chosen).toBe(false);
+  expect(step).toSay(`Hoy tiene asociada la cuenta ${other.nombre}: si paga con ella, no cambia nada.`);
   const summary = await step.press('Continuar', ACCOUNT);
   expect(summary).toSay(`con la cuenta que ya tiene: ${other.nombre}`);
+});
+
+it('says of a name that expired which account it has, and not that it renews it by itself', async () => {
+  const { id: cuenta_pago_id, nombre } = await someAccount();
+  const ayer = now().subtract({ hours: 48 }).toString().slice(0, 10);
+  await given.domain('tambor.com.uy', {
+    estado: 'VENCIDO',
+    fecha_vencimiento: ayer,
+    renovacion_automatica: 1,
+    cuenta_pago_id,
+  });
+  const who = await buyer(['nuevo-articulo.uy'], 'titular');
+  await addLines([RENEWAL]);
+  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  const step = await who.open(`${STEP}tres`);
+  expect(step).toSay(`Hoy tiene asociada la cuenta ${nombre}`);
+  expect(step.text).not.toContain('paga sus renovaciones automáticas');
 });

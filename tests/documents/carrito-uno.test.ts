@@ -24,6 +24,13 @@ describe('step one, the cart', () => {
     expect(words.map((text) => /^compra-uno.*1 Año.*\$ 1\.\d{3}$/.test(text))).toEqual([true, true]);
     expect(page).toSay('Registrar dominio');
     expect(page).toSay('Subtotal$ 2.548');
+    expect(
+      page
+        .$('main')
+        .text()
+        .match(/Subtotal/g),
+      'the one table says it with the total alone',
+    ).toHaveLength(1);
     expect(page).toSay('Descuento$ 0');
     expect(page).toSay('$ 2.548 (IVA incluido)');
     expect(page.title).toBe('Mi carrito – Carrito de compras – Registro .uy');

@@ -58,7 +58,7 @@ describe('the history of a domain', () => {
     expect(said.every(({ seen }) => seen.startsWith('Federico Otro'))).toBe(true);
   });
 
-  test('what was done on one day by who did the one before is shown without saying who again', () => {
+  test('each entry names who did it, also on the day of the one before', () => {
     const entrada = {
       version: 3,
       momento: '2026-11-21T13:00:00Z',
@@ -78,9 +78,34 @@ describe('the history of a domain', () => {
     const seen = entriesInWords(list).map(({ actor: { visto, oido } }) => [visto, oido]);
     expect(seen).toEqual([
       ['Ana, como titular, desde el portal', ''],
-      ['', 'Ana, como titular, desde el portal'],
+      ['Ana', ', como titular, desde el portal'],
       ['Ana', ', como titular, desde el portal'],
       ['Bruno, como titular, desde el portal', ''],
+    ]);
+  });
+
+  test('a record is told in one line with its value; what has more to say, or a long value, is opened', () => {
+    const entrada = {
+      version: 3,
+      momento: '2026-11-21T13:00:00Z',
+      clase: 'SERVIDORES' as const,
+      titulo: 'Se agregó el A de api.uno.uy',
+      quien: 'Ana',
+      como: 'titular',
+      desde: 'el portal',
+      diferencias: [{ campo: 'Registros DNS', antes: '', despues: 'A de api.uno.uy: 192.0.2.44' }],
+    };
+    const long = { ...entrada, titulo: 'Se agregó el TXT de uno.uy' };
+    const clave = `TXT de uno.uy: ${'k'.repeat(200)}`;
+    const told = entriesInWords([
+      entrada,
+      { ...entrada, titulo: 'Cambiaron sus registros DNS' },
+      { ...long, diferencias: [{ campo: 'Registros DNS', antes: '', despues: clave }] },
+    ]).map(({ titulo, cambios }) => [titulo, ...cambios]);
+    expect(told).toEqual([
+      ['Se agregó el A de api.uno.uy: 192.0.2.44'],
+      ['Cambiaron sus registros DNS', 'Se agregó el A de api.uno.uy: 192.0.2.44'],
+      ['Se agregó el TXT de uno.uy', `Se agregó el ${clave}`],
     ]);
   });
 

@@ -22,6 +22,9 @@ describe('Mis compras', () => {
     expect(list).toSay('recibo.uy');
     expect(list).toSay('$ 1.389');
     expect(list).toSay('1 movimiento. Los importes');
+    expect(list.$('[data-label=Cuenta]').text(), 'no line parts an account from its number').toBe(
+      'Casa\u00a0…1234',
+    );
     expect(list.text).not.toMatch(/Realizada|Filas por página/);
     const words = Object.keys(list.links).find((each) => each.startsWith('Compra UY-')) ?? '';
     const again = await list.follow(words);

@@ -17,7 +17,7 @@ describe('Taking back what was done to a domain', () => {
     await moved();
     const who = await visitor().as('titular');
     const detail = await who.open('/administrar/ver-dominio?dominio=titular.uy');
-    const list = await detail.follow('Volver atrás cambios recientes');
+    const list = await detail.follow('Deshacer cambios recientes');
     expect(list).toHaveHeading('Volver atrás los cambios de titular.uy');
     expect(list.$('.subnav [aria-current]').text()).toBe('Mis dominios');
     const page = await list.follow('Ver cómo estaba antes: Se delegó en otros servidores');
@@ -35,7 +35,7 @@ describe('Taking back what was done to a domain', () => {
     const who = await visitor().as('titular');
     const detail = await who.open('/administrar/ver-dominio?dominio=titular.uy');
     expect(Object.keys(detail.links)).toContain('Congelar por 24 horas');
-    expect(Object.keys(detail.links)).not.toContain('Volver atrás cambios recientes');
+    expect(Object.keys(detail.links)).not.toContain('Deshacer cambios recientes');
   });
 
   test('says so where there is nothing, and where what its address names is over', async () => {

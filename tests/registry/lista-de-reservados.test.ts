@@ -165,7 +165,12 @@ describeOnBothEngines('a list of kept names that comes in', () => {
     ]);
     expect((await history()).slice(0, 3)).toMatchObject([
       { que: 'Reservó un nombre', sobre: 'circo', motivo },
-      { que: 'Reservó un nombre', sobre: 'teatro', motivo, despues: expect.stringContaining('motivo: «Es de todos»') },
+      {
+        que: 'Reservó un nombre',
+        sobre: 'teatro',
+        motivo,
+        despues: expect.stringContaining('motivo: «Es de todos»'),
+      },
       {
         que: 'Cambió un nombre reservado',
         sobre: 'murga.uy',

@@ -21,7 +21,17 @@ test('a reason of several is told once, in the plural, with their names by the a
 test('a reason that says nothing of the domain follows the names', () => {
   const motivo = 'Para editar sus contactos hay que ser titular; usted es contacto técnico.';
   expect(reasonsInWords(['b.uy', 'a.uy'].map((nombre) => ({ nombre, motivo })))).toEqual([
-    'a.uy y b.uy: para editar sus contactos hay que ser titular; usted es contacto técnico.',
+    'Los dominios a.uy y b.uy: para editar sus contactos hay que ser titular; usted es contacto técnico.',
+  ]);
+});
+
+test('what is done with the domain is said of them all, and each reason begins alike', () => {
+  const motivo = 'El dominio está eliminado: para renovar el dominio, antes debe recuperarlo.';
+  const otro = 'Para renovar el dominio hay que ser titular.';
+  const no = ['b.uy', 'a.uy'].map((nombre) => ({ nombre, motivo }));
+  expect(reasonsInWords([...no, { nombre: 'c.uy', motivo: otro }])).toEqual([
+    'Los dominios a.uy y b.uy están eliminados: para renovarlos, antes debe recuperarlos.',
+    'El dominio c.uy: para renovar el dominio hay que ser titular.',
   ]);
 });
 

@@ -59,7 +59,7 @@ export function PaymentStep({
         {proximas.length > 0 && (
           <CheckboxGroup
             field={fields.proximas}
-            label="Usar esta cuenta también en las próximas renovaciones"
+            label="Usar la cuenta que elija también en las próximas renovaciones"
             optional
             options={proximas}
           />

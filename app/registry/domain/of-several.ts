@@ -5,11 +5,12 @@ import { inWords } from './roles';
 /** A reason that says of the domain how it is, which alone is said of several in the plural. */
 const OF_THE_DOMAIN = /^El dominio (?=(?:ya )?(?:no )?(?:está|tiene)[ ,.:])/u;
 
-/** What such a reason says of several: how they are, and what is done with them ('recuperarlo', 'ponerle'). */
+/** What such a reason says of several: how they are, and what is done with them ('recuperarlo', 'ponerle', 'renovar el dominio'). */
 const inPlural = (said: string): string =>
   said
     .replace(/\b(está|tiene)(?=[ ,.:])/u, '$1n')
     .replace(/^((?:ya )?están \p{L}+o)\b/u, '$1s')
+    .replace(/(?<=\p{L}[aei]r) el dominio(?!\p{L})/gu, 'lo')
     .replace(/(?<=\p{L}[aei]r)l[oe](?!\p{L})/gu, '$&s')
     .replace(' o no tiene permisos', ' o usted no tiene permisos');
 
@@ -17,27 +18,23 @@ const inPlural = (said: string): string =>
 const withoutName = (motivo: string, nombre: string): string =>
   motivo.replace(`El dominio ${nombre} `, 'El dominio ');
 
-/** A reason of some domains, as it is told of them; of one in its own words. `them`: how they are named in a sentence of theirs, and before one that says nothing of them. */
-function said(motivo: string, areSeveral: boolean, them: Record<'inside' | 'before', string>): string {
-  if (!OF_THE_DOMAIN.test(motivo)) return `${them.before}: ${afterColon(motivo)}`;
+/** A reason of some domains, as it is told of them; of one in its own words. `them`: how they are named, in a sentence of theirs and before one that says nothing of them. */
+function said(motivo: string, areSeveral: boolean, them: string): string {
+  if (!OF_THE_DOMAIN.test(motivo)) return `${them}: ${afterColon(motivo)}`;
   const rest = motivo.replace(OF_THE_DOMAIN, '');
-  return `${them.inside} ${areSeveral ? inPlural(rest) : rest}`;
+  return `${them} ${areSeveral ? inPlural(rest) : rest}`;
 }
 
 /** A reason of so many domains. */
 export function reasonOfMany(n: number, motivo: string): string {
-  const them = count(n, 'dominio', 'dominios');
-  return said(motivo, n > 1, { inside: them, before: them });
+  return said(motivo, n > 1, count(n, 'dominio', 'dominios'));
 }
 
 /** A reason of domains by their names. */
 function reasonOf(nombres: readonly string[], motivo: string): string {
   const which = inWords(nombres, 'y');
   const areSeveral = nombres.length > 1;
-  return said(motivo, areSeveral, {
-    inside: `${areSeveral ? 'Los dominios' : 'El dominio'} ${which}`,
-    before: which,
-  });
+  return said(motivo, areSeveral, `${areSeveral ? 'Los dominios' : 'El dominio'} ${which}`);
 }
 
 /** Why something is not done to some domains: each reason once, with the names that it is of, by the first of them. */

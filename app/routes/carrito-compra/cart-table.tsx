@@ -2,7 +2,7 @@ import type { Column } from '~/components/data-table';
 import { ActionButton } from '~/components/form/action-button';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { LinesTable } from './lines-table';
-import type { Section } from './sections';
+import { areOfOneKind, type Section } from './sections';
 
 const quitar: Column<ItemVenta> = {
   header: 'Quitar del carrito',
@@ -21,5 +21,5 @@ const quitar: Column<ItemVenta> = {
 
 /** One of the three tables of the cart: its lines can be taken out. */
 export const CartTable = (props: { section: Section; items: readonly ItemVenta[] }) => (
-  <LinesTable {...props} extra={quitar} />
+  <LinesTable {...props} extra={quitar} only={areOfOneKind(props.items)} />
 );

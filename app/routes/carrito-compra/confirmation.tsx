@@ -35,7 +35,7 @@ export function Confirmation({ venta, cuentaPago, deAntes }: ConfirmationProps) 
     <>
       <h1>{isDone && deAntes ? <Numbered venta={venta} /> : headingOf(venta, deAntes)}</h1>
       {rejected.length > 0 && <Rejected lines={rejected} />}
-      {isDone && <Charged venta={venta} cuentaPago={cuentaPago} />}
+      {isDone && <Charged venta={venta} cuentaPago={cuentaPago} deAntes={deAntes} />}
       <Refunds items={venta.items} />
       {OUTCOMES.map((outcome) => (
         <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} deAntes={deAntes} />
@@ -70,7 +70,7 @@ function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
   );
 }
 
-function Charged({ venta, cuentaPago }: Omit<ConfirmationProps, 'deAntes'>) {
+function Charged({ venta, cuentaPago, deAntes }: ConfirmationProps) {
   const { referencia, finalizadaEn, total } = venta;
   const devuelto = givenBack(refundsOf(venta.items));
   const titulares = holdersOf(venta);
@@ -79,7 +79,10 @@ function Charged({ venta, cuentaPago }: Omit<ConfirmationProps, 'deAntes'>) {
       <h2 id="comprobante">Comprobante</h2>
       <Summary
         rows={[
-          { label: 'Número de referencia', value: <span className="reference">{referencia}</span> },
+          // Looked up a while after, it is the heading.
+          ...(deAntes
+            ? []
+            : [{ label: 'Número de referencia', value: <span className="reference">{referencia}</span> }]),
           { label: 'Fecha', value: finalizadaEn && dateTime(finalizadaEn) },
           { label: 'Total', value: moneyWithVat(total) },
           ...(devuelto > 0
@@ -105,7 +108,7 @@ function Charged({ venta, cuentaPago }: Omit<ConfirmationProps, 'deAntes'>) {
             : []),
         ]}
       />
-      {referencia && <Keep referencia={referencia} />}
+      {referencia && <Keep referencia={referencia} deAntes={deAntes} />}
     </section>
   );
 }
@@ -122,8 +125,7 @@ function holdersOf({ items }: VentaDTO): string[] {
 }
 
 /** Ways to keep the receipt. A browser that runs no scripts prints from its own menu. */
-function Keep({ referencia }: { referencia: string }) {
-  const has = useHas();
+function Keep({ referencia, deAntes }: { referencia: string; deAntes: boolean }) {
   const canPress = useScripts();
   const mail = new URLSearchParams({
     subject: `Comprobante de compra ${referencia} – Registro .uy`,
@@ -137,19 +139,31 @@ function Keep({ referencia }: { referencia: string }) {
           Escribir un correo con la referencia
         </ButtonLink>
       </Actions>
-      <p className="hint act">
-        Puede volver a ver esta página cuando quiera,{' '}
-        {has(address.misCompras()) ? (
-          <>
-            desde <a href={address.misCompras()}>Mis compras</a>
-          </>
-        ) : (
-          'en esta dirección'
-        )}
-        {!canPress && ', e imprimirla desde el menú de su navegador'}.
-      </p>
+      {deAntes ? (
+        !canPress && <p className="hint act">Puede imprimirla desde el menú de su navegador.</p>
+      ) : (
+        <SeeAgain canPress={canPress} />
+      )}
       <p className="hint">Si necesita ayuda, indique el número de referencia.</p>
     </>
+  );
+}
+
+/** Where the receipt is found later; who looked it up knows. */
+function SeeAgain({ canPress }: { canPress: boolean }) {
+  const has = useHas();
+  return (
+    <p className="hint act">
+      Puede volver a ver esta página cuando quiera,{' '}
+      {has(address.misCompras()) ? (
+        <>
+          desde <a href={address.misCompras()}>Mis compras</a>
+        </>
+      ) : (
+        'en esta dirección'
+      )}
+      {!canPress && ', e imprimirla desde el menú de su navegador'}.
+    </p>
   );
 }
 

@@ -41,7 +41,7 @@ interface LinesTableProps {
   items: readonly ItemVenta[];
   /** What can be done with a line: a column before the price. */
   extra?: Column<ItemVenta>;
-  /** There is no other table: what it adds up to is what is paid, and said as that. */
+  /** There is no other table: what it adds up to is said beside it, with what is paid. */
   only?: boolean;
 }
 

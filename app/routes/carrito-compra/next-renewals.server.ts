@@ -1,8 +1,23 @@
 import { registryTakes } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
-import type { VentaDTO } from '~/registry/contract/formas';
+import type { ProximaRenovacion, VentaDTO } from '~/registry/contract/formas';
 import type { Id } from '~/registry/contract/ids';
+import { cuentaDeHoy } from '~/registry/domain/words/cuentas';
 import { type Renewed, renewedIn } from './next-renewals';
+
+/** How the renewals of a name are paid today. */
+function today({ automatica, cuentaActual }: ProximaRenovacion): string {
+  if (!automatica)
+    return 'Hoy su renovación automática está desactivada, y sigue así aunque asocie una cuenta.';
+  return cuentaActual ? cuentaDeHoy(cuentaActual.nombre) : 'Hoy no se renueva solo: no tiene forma de pago.';
+}
+
+/** A name as it is asked about. */
+export const renewalAsked = ({ id, nombre, proxima }: Renewed) => ({
+  value: String(id),
+  nombre,
+  hint: today(proxima),
+});
 
 /** The renewals of a sale that can be asked about; none in front of an edge that takes no such answer. */
 export async function renewalsToAskOf(venta: VentaDTO): Promise<Renewed[]> {

@@ -1,6 +1,4 @@
 import type { Column } from '~/components/data-table';
-import { DomainName } from '~/components/domain-name';
-import type { GroupOption } from '~/components/form/option';
 import { capital } from '~/format';
 import type { ItemVenta, ProximaRenovacion, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import type { Id } from '~/registry/contract/ids';
@@ -24,20 +22,6 @@ export const chosenAtFirst = (renewed: readonly Renewed[]): string[] =>
   renewed
     .filter(({ proxima: { asociar, cuentaActual } }) => asociar ?? cuentaActual === null)
     .map(({ id }) => String(id));
-
-/** A name with how its renewals are paid today. */
-export const renewalOption = ({ id, nombre, proxima }: Renewed): GroupOption => ({
-  value: String(id),
-  label: <DomainName nombre={nombre} />,
-  hint: `Hoy ${today(proxima)}.`,
-});
-
-function today({ automatica, cuentaActual }: ProximaRenovacion): string {
-  if (!automatica) return 'su renovación automática está desactivada, y sigue así aunque use esta cuenta';
-  if (!cuentaActual) return 'no se renueva solo: no tiene forma de pago';
-  // Also of one that expired, which renews itself again only from this purchase on.
-  return `tiene asociada la cuenta ${cuentaActual.nombre}, que paga sus renovaciones automáticas`;
-}
 
 /** What becomes of the next renewals of one name, or of several alike, once the purchase is confirmed, paid with this account: what is said of them. */
 function foretold(

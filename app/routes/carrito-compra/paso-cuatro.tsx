@@ -9,7 +9,7 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { StepHead } from '~/components/stepper';
-import { count, money, moneyWithVat } from '~/format';
+import { money } from '~/format';
 import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { orWithout } from '~/session/failures/optional-part.server';
 import { intents } from '~/session/forms/intents.server';
@@ -23,8 +23,8 @@ import { LinesTable } from './lines-table';
 import { nextRenewals } from './next-renewals';
 import { confirmar } from './paso-cuatro.server';
 import { onStep } from './purchase.server';
-import { linesOf, posiblesDe, SECTIONS, type Section } from './sections';
-import { Total } from './totals';
+import { areOfOneKind, linesOf, posiblesDe, SECTIONS, type Section } from './sections';
+import { ToPay } from './totals';
 
 const HEADING = 'Resumen de la compra';
 
@@ -52,12 +52,6 @@ export default function ResumenDeLaCompra() {
     <>
       <ErrorSummary form={form} />
       <StepHead current={4} heading={HEADING} />
-      {!only && (
-        <p>
-          <strong>{moneyWithVat(venta.total)}</strong> por {count(posibles.length, 'artículo', 'artículos')}
-          {cuentaPago && <>, con la cuenta {named(cuentaPago)}</>}.
-        </p>
-      )}
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
           <h2 className="sr">Artículos</h2>
@@ -83,8 +77,8 @@ export default function ResumenDeLaCompra() {
 /** Whether the sum of the one table there is is what is paid: it is said beside the button alone then. */
 function isSummed({ items, total, descuento }: VentaDTO): boolean {
   const [first] = posiblesDe(items);
-  const isOne = items.every(({ tipo }) => tipo === first?.tipo);
-  return first !== undefined && isOne && descuento === 0 && linesOf(items, first.tipo).subtotal === total;
+  if (first === undefined || !areOfOneKind(items)) return false;
+  return descuento === 0 && linesOf(items, first.tipo).subtotal === total;
 }
 
 /** The holders of what is registered: not of a name that is gone. */
@@ -123,7 +117,7 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
   const { venta, cuentaPago } = useLoaderData<typeof loader>();
   return (
     <Card title="Total a pagar">
-      <Total venta={venta} />
+      <ToPay venta={venta} />
       {posiblesDe(venta.items).length > 0 && (
         <Form form={form} reloadDocument>
           <input type="hidden" name="operacion" value={venta.uuidVenta} />

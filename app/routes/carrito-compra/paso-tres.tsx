@@ -5,13 +5,14 @@ import { randomId } from '~/base/config.server';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PASO_DE_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentStep } from '~/components/cuenta-pago/payment-step';
+import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { lastPaid } from './last-paid.server';
-import { chosenAtFirst, renewalOption } from './next-renewals';
-import { renewalsToAskOf } from './next-renewals.server';
+import { chosenAtFirst } from './next-renewals';
+import { renewalAsked, renewalsToAskOf } from './next-renewals.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
@@ -23,7 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
     renewalsToAskOf(venta),
   ]);
   const inicial = { ...choices.inicial, proximas: chosenAtFirst(renovadas) };
-  return { offered: { ...choices, inicial, operacion: randomId() }, venta, renovadas };
+  return {
+    offered: { ...choices, inicial, operacion: randomId() },
+    venta,
+    renovadas: renovadas.map(renewalAsked),
+  };
 }
 
 export const action = intents({ continuar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PASO_DE_PAGO) });
@@ -36,7 +41,10 @@ export default function FormaDePago() {
       aside={<SaleAside venta={venta} />}
       answer={useActionData<typeof action>()}
       stepper={<Stepper current={3} />}
-      proximas={renovadas.map(renewalOption)}
+      proximas={renovadas.map(({ nombre, ...option }) => ({
+        ...option,
+        label: <DomainName nombre={nombre} />,
+      }))}
       back={{ href: address.pasoDeCompra('dos'), words: 'Volver a los titulares' }}
     >
       El importe se debita de su cuenta de telefonía fija o de datos y figura en la factura del período

@@ -30,6 +30,10 @@ export function linesOf(items: readonly ItemVenta[], tipo: TipoItemVenta) {
   return { lines, subtotal: posiblesDe(lines).reduce((sum, { precio }) => sum + precio, 0) };
 }
 
+/** Whether they are all of one kind, so that there is one table: what it adds up to is the sum of the sale, and said there. */
+export const areOfOneKind = (items: readonly ItemVenta[]): boolean =>
+  new Set(items.map(({ tipo }) => tipo)).size === 1;
+
 /** The lines of a sale that are registrations. */
 export const registrosDe = ({ items }: Pick<VentaDTO, 'items'>): ItemVenta[] =>
   items.filter(({ tipo }) => tipo === 'REGISTRO');

@@ -26,3 +26,7 @@ export const CUENTA_QUITADA = 'Cuenta de pago eliminada con éxito.';
 export const CUENTA_ELIMINADA = 'La cuenta se eliminó correctamente.';
 /** Spec 8. */
 export const DEBE_SELECCIONAR_CUENTA = 'Debe seleccionar una cuenta de pago';
+
+/** Beside the choice of an account, for the renewals to come too: true also of a name that expired, which nothing renews by itself any more. */
+export const cuentaDeHoy = (nombre: string): string =>
+  `Hoy tiene asociada la cuenta ${nombre}: si paga con ella, no cambia nada.`;

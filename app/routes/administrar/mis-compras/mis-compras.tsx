@@ -41,10 +41,10 @@ export default function Purchases() {
           <p>
             {count(total, 'movimiento', 'movimientos')}
             {anio && ` de ${anio}`}
-            {total > 1 && ', lo más nuevo primero'}. Los importes incluyen IVA.{' '}
-            <a className="act" href={address.comprasEnCsv(anio ?? undefined)}>
-              Descargar la lista (CSV)
-            </a>
+            {total > 1 && ', lo más nuevo primero'}. Los importes incluyen IVA.
+          </p>
+          <p className="act">
+            <a href={address.comprasEnCsv(anio ?? undefined)}>Descargar la lista (CSV)</a>
           </p>
           <PurchasesTable compras={compras} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de compras" />

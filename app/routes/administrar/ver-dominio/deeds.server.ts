@@ -50,7 +50,7 @@ const congelarDe = ({ eliminado }: Info): Deed =>
 const VOLVER: Deed = {
   accion: 'volverAtras',
   deed: 'volver-atras',
-  words: 'Volver atrás cambios recientes',
+  words: 'Deshacer cambios recientes',
   does: 'Deshace lo que cambió en los últimos tres días: su titular, sus contactos, sus servidores o sus registros.',
 };
 const CANDADO: Deed = {

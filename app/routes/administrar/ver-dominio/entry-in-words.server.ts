@@ -1,4 +1,3 @@
-import { date } from '~/format';
 import type { EntradaHistoria } from '~/registry/contract/historia';
 import { cambioEnOracion } from '~/registry/domain/cambio-en-palabras';
 import { AUTOMATICAMENTE } from '~/registry/domain/history';
@@ -14,31 +13,40 @@ function changesOf({ diferencias, version }: EntradaHistoria): string[] {
   return diferencias.map((una) => cambioEnOracion(una, isFirst));
 }
 
+/** As much as is read at a glance in a list: a longer record, as of a key, is opened by who wants it. */
+const SHORT = 120;
+
+/** What happened and what changed: the one thing that only adds its value to what happened is said in its place. */
+function toldOf(entrada: EntradaHistoria): { titulo: string; cambios: string[] } {
+  const { titulo } = entrada;
+  const cambios = changesOf(entrada);
+  const [only = ''] = cambios;
+  const saysItAll = cambios.length === 1 && only.startsWith(`${titulo}: `) && only.length <= SHORT;
+  return saysItAll ? { titulo: only, cambios: [] } : { titulo, cambios };
+}
+
 const whoOf = ({ quien, como, desde }: EntradaHistoria): string => [quien, como, desde].join('\n');
 
 /**
- * Who did it: what is seen of it, and what is heard besides. Who did the one above too, as the same and from the same place, is seen by name alone; on
- * the same day not again. What says who in its first words says it once.
+ * Who did it: what is seen of it, and what is heard besides. Who did the one above too, as the same and from the same place, is seen by name alone. What
+ * says who in its first words says it once.
  */
 function actorOf(entrada: EntradaHistoria, above: EntradaHistoria | undefined) {
-  const { titulo, quien, como, desde, momento } = entrada;
+  const { titulo, quien, como, desde } = entrada;
   if (titulo.startsWith(`${quien} `)) return { visto: '', oido: '' };
   const rest = [como && `, como ${como}`, desde && `, ${fromWhere(desde)}`].filter(Boolean).join('');
-  if (!above || whoOf(entrada) !== whoOf(above)) return { visto: quien + rest, oido: '' };
-  return date(momento) === date(above.momento)
-    ? { visto: '', oido: quien + rest, clase: 'goes-on' }
-    : { visto: quien, oido: rest };
+  const isSame = above && whoOf(entrada) === whoOf(above);
+  return isSame ? { visto: quien, oido: rest } : { visto: quien + rest, oido: '' };
 }
 
 /** A page of the history in words, the newest first: said here, so that its pages ship none of it. */
 export const entriesInWords = (entradas: readonly EntradaHistoria[]) =>
   entradas.map((entrada, at) => ({
     version: entrada.version,
-    titulo: entrada.titulo,
+    ...toldOf(entrada),
     momento: entrada.momento,
     quien: entrada.quien,
     actor: actorOf(entrada, entradas[at - 1]),
-    cambios: changesOf(entrada),
   }));
 
 export type ShownEntry = ReturnType<typeof entriesInWords>[number];

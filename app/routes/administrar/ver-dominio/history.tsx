@@ -66,9 +66,9 @@ function Told({ historia, place }: HistoryProps) {
 /** One thing that happened. */
 export function Entry({ entrada }: { entrada: ShownEntry }) {
   const { titulo, momento, actor, cambios } = entrada;
-  const { visto, oido, clase } = actor;
+  const { visto, oido } = actor;
   return (
-    <li className={clase}>
+    <li>
       <span className="name">{titulo}</span> <DateText value={momento} withTime="in-list" />{' '}
       <span className={visto ? 'detail' : 'sr'}>
         {visto}

@@ -10,6 +10,7 @@ import { Notice } from '~/components/notice';
 import { dialogTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { isSameId } from '~/registry/contract/ids';
+import { cuentaDeHoy } from '~/registry/domain/words/cuentas';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -40,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...offered,
     inicial,
     enCarrito: (await renewalsInCart(args)).has(asked.nombre) ? SI_ESTA_EN_CARRITO : null,
+    hoy: asked.info.cuentaPago && cuentaDeHoy(asked.info.cuentaPago.nombre),
     aviso: [renewal.anuncio, mensajeConfirmarRenovar].filter(Boolean).join(' '),
   };
 }
@@ -57,6 +59,7 @@ export default function Renew() {
     plazo,
     aviso,
     enCarrito,
+    hoy,
     inicial,
     constraint,
     ...offered
@@ -85,12 +88,13 @@ export default function Renew() {
           <p>
             <strong>{unAnioMas}</strong> {plazo}
           </p>
+          <p className="hint">{aviso}</p>
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           <CheckboxField
             field={fields.asociar}
-            label="Usar esta cuenta también en las próximas renovaciones del dominio"
+            label="Usar la cuenta que elija también en las próximas renovaciones del dominio"
+            hint={hoy}
           />
-          <p className="hint">{aviso}</p>
         </>
       )}
     </FormDialog>
