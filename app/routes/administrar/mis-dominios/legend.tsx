@@ -1,14 +1,6 @@
 import { Tag } from '~/components/tag';
 import type { legendOf } from './legend.server';
 
-/** The roles that the list shows short, said under it. */
-export const ShortRoles = () => (
-  <p className="hint key">
-    En Asociación, «Tit.» es titular; «Adm.», «Téc.» y «Fin.» son contacto administrativo, técnico y
-    financiero; «Los cuatro» es todo eso.
-  </p>
-);
-
 /** What the states of the list mean; what has no mark is told in its place. */
 export const Legend = ({ legend }: { legend: ReturnType<typeof legendOf> }) => (
   <section aria-labelledby="estados">

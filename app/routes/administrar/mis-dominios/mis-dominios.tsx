@@ -19,7 +19,6 @@ import { signedIn } from '~/session/guard.server';
 import { renewalsInCart } from '~/session/pending-cart.server';
 import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
-import { isAbbreviated } from '../domain-roles';
 import { printedBy } from '../printed.server';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
@@ -28,8 +27,8 @@ import { DomainsTable } from './domains-table';
 import { FilterForm } from './filter-form';
 import type { Typed } from './filters.server';
 import { rememberList } from './last-list.server';
-import { Legend, ShortRoles } from './legend';
-import { legendOf } from './legend.server';
+import { Legend } from './legend';
+import { legendOf, shortRolesOf } from './legend.server';
 import { type DomainList, loadDomains } from './mis-dominios.server';
 import { Order } from './order';
 import {
@@ -80,6 +79,7 @@ export async function loader(args: LoaderFunctionArgs) {
       dicho,
       impreso,
       legend: legendOf(loaded.list?.dominios ?? []),
+      abreviadas: shortRolesOf(loaded.list?.dominios ?? []),
     },
     { status: loaded.refused ? 422 : 200 },
   );
@@ -106,6 +106,7 @@ export default function MyDomains() {
     sonTodos,
     elegibles,
     dicho,
+    abreviadas,
     legend,
     impreso,
     ...filters
@@ -129,7 +130,7 @@ export default function MyDomains() {
             list={list}
             hoy={hoy}
             search={search}
-            {...{ enCarrito, elegidos, sonTodos, elegibles, dicho, orden }}
+            {...{ enCarrito, elegidos, sonTodos, elegibles, dicho, abreviadas, orden }}
             isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
           />
         )}
@@ -167,13 +168,26 @@ interface ResultsProps {
   /** The names of this page that can be chosen. */
   elegibles: readonly string[];
   dicho: SelectionWords;
+  abreviadas: string;
   orden: Typed['orden'];
   /** Whether less than all of them was asked for. */
   isFiltered: boolean;
 }
 
 function Results(props: ResultsProps) {
-  const { list, hoy, search, enCarrito, elegidos, sonTodos, elegibles, dicho, orden, isFiltered } = props;
+  const {
+    list,
+    hoy,
+    search,
+    enCarrito,
+    elegidos,
+    sonTodos,
+    elegibles,
+    dicho,
+    abreviadas,
+    orden,
+    isFiltered,
+  } = props;
   const { dominios, permisos, total, administrables, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
   const isToChoose = administrables > 0;
@@ -219,7 +233,7 @@ function Results(props: ResultsProps) {
         search={search}
         elegidos={sonTodos ? elegibles : elegidos.nombres}
       />
-      {dominios.some((each) => !each.error && isAbbreviated(each)) && <ShortRoles />}
+      {abreviadas && <p className="hint key">{abreviadas}</p>}
       {isToChoose && <TickedNames {...dicho} />}
       <Pagination
         page={page}
