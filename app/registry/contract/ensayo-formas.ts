@@ -56,13 +56,15 @@ export const varios = z.object({
   /** Those that are so already. */
   sinCambios: cuantos,
   noAplica: cuantos,
-  /** What changes, said once of all the names that change alike: most names first, fifty at most, and the first fifty names of each. */
-  cambios: z.array(z.object({ diferencias: z.array(diferencia), cuantos, nombres: z.array(z.string()) })),
+  /** What changes, said once of all the names that change alike: most names first, fifty at most, and the first fifty names of each. None where the edge does not say it. */
+  cambios: z
+    .array(z.object({ diferencias: z.array(diferencia), cuantos, nombres: z.array(z.string()) }))
+    .default([]),
   /** The first fifty of those that are so already. */
-  yaEstaban: z.array(z.string()),
+  yaEstaban: z.array(z.string()).default([]),
   /** Those that renew by themselves from then on and did not before, on the day that they expire; and the other way round. */
-  empiezanARenovarse: porVencimiento,
-  dejanDeRenovarse: porVencimiento,
+  empiezanARenovarse: porVencimiento.default({ cuantos: 0, nombres: [] }),
+  dejanDeRenovarse: porVencimiento.default({ cuantos: 0, nombres: [] }),
   /** Why it is not done, the most frequent reason first, fifty at most; a reason is told without the name. */
   motivos: z.array(z.object({ motivo: z.string(), cuantos })),
   /** The first fifty that it is not done to, with the reason. */

@@ -26,6 +26,7 @@ function row(label: string, what: string[], rest: string[], fold: string | null 
 /** So many names of which these are told, in one sentence. */
 function named(label: string, what: string[], all: { nombres: readonly string[]; cuantos: number }) {
   const { nombres, cuantos } = all;
+  if (nombres.length === 0) return row(label, what, []);
   const more = cuantos - nombres.length;
   const said = inWords([...nombres, ...(more > 0 ? [`${more} más`] : [])], 'y');
   return row(label, what, [said], cuantos > SEEN ? 'Ver cuáles' : null);
