@@ -164,7 +164,7 @@ describe('importing a domain', () => {
     expect(refused.field('Código de autorización').value).toBe('EQUIVOCADO');
     const empty = await refused.press('Validar código', { 'Código de autorización': '' });
     expect(empty).toShowError('Código de autorización', 'Ingrese el código de autorización.');
-    const left = await refused.follow('Dejar el código que validó');
+    const left = await refused.follow('Seguir con el código ya validado');
     expect(left.within('Código de autorización')).toSay(APROBADO.codigo);
     expect(left.field('Dirección').value).toBe('Rivera 1234');
     expect(await left.press('Continuar', { Teléfono: '099123456' })).toHaveHeading('Forma de pago');

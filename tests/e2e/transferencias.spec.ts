@@ -50,7 +50,7 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await holder.type('Código de autorización', 'EQUIVOCADO');
   await holder.press('Validar código');
   await holder.refuses('El código de autorización no es válido');
-  await holder.follow('Dejar el código que validó');
+  await holder.follow('Seguir con el código ya validado');
   await expect(holder.main.getByLabel('Dirección'), 'typed and not sent').toHaveValue('Rivera 1234, Rocha');
   await holder.type('Teléfono', '29007000');
   await holder.press('Continuar');

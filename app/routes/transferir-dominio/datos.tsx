@@ -112,7 +112,7 @@ export default function DatosDeContacto() {
           )}
           {!sirve && sinCambiarlo ? (
             <ButtonLink href={sinCambiarlo} kind="second">
-              Dejar el código que validó
+              Seguir con el código ya validado
             </ButtonLink>
           ) : (
             <ButtonLink href={address.importar()} kind="second">

@@ -124,7 +124,7 @@ function Line({ asunto }: { asunto: Asunto }) {
           <DomainName nombre={nombre} />
         </a>{' '}
         <span className="detail">
-          <Tag tono={tono}>{estado}</Tag> {enCarrito && <Tag tono="info">En el carrito</Tag>}{' '}
+          <Tag tono={tono}>{estado}</Tag>{' '}
           {plazos.map(({ texto, fecha }, at) => (
             <Fragment key={texto}>
               {at > 0 && '; '}
@@ -136,7 +136,8 @@ function Line({ asunto }: { asunto: Asunto }) {
                 </span>
               )}
             </Fragment>
-          ))}
+          ))}{' '}
+          {enCarrito && <Tag tono="info">En el carrito</Tag>}
         </span>
       </span>{' '}
       {accion && (

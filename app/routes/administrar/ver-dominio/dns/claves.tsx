@@ -42,7 +42,7 @@ async function read(args: ActionFunctionArgs, submission: SignedSubmission) {
   return { ...again(isRead ? filled(typed, 'texto', leidas.texto) : typed), leidas };
 }
 
-const NINGUNA = 'Pegue una clave (un registro DS o DNSKEY): el dominio no tiene ninguna para quitar.';
+const NINGUNA = 'Pegue una clave (un registro DS o DNSKEY).';
 
 /** Nothing is written where there is nothing to take away: it is told before anybody is asked who they are. */
 async function save(args: ActionFunctionArgs, submission: SignedSubmission) {
