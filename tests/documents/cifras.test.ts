@@ -61,8 +61,8 @@ describe('the figures of the demo', () => {
     const goals = (tables[0]?.find('tbody tr').toArray() ?? []).map((row) =>
       page.$(row).find('td').last().text(),
     );
-    expect(goals[1], 'RDAP').toContain('hasta 864\u00a0min sin servicio y hasta 5\u00a0s de demora');
-    expect(goals[2], 'whois').toContain('y hasta 2\u00a0s');
+    expect(goals[1], 'RDAP').toContain('Pide hasta 864\u00a0min sin servicio y 5\u00a0s de demora');
+    expect(goals[2], 'whois').toContain('y 2\u00a0s');
     expect(
       tables[0]
         ?.find('tbody th')

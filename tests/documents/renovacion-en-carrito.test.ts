@@ -27,7 +27,8 @@ const rowOf = (page: Page, nombre: string) =>
 test('the dashboard leads to the cart where the renewal of a name waits', async () => {
   const page = await (await withRenewals()).open('/administrar/resumen');
   const line = lineOf(page, 'vencido.uy');
-  expect(plain(line.text())).toContain('Vencido En el carrito');
+  expect(plain(line.text())).toContain('Vencido hace 3 días');
+  expect(plain(line.text()), 'after its days, which are not those of the cart').toContain(') En el carrito');
   expect(plain(line.find('.button').text())).toBe('Ver el carrito con vencido.uy');
   expect(line.find('.button').attr('href')).toBe(CART);
   expect(plain(lineOf(page, 'mercadito.com.uy').find('.button').text())).toMatch(/^Renovar por \$/);
