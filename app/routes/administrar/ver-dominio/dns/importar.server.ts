@@ -10,12 +10,12 @@ import { readTextOrFile, type TextAsked } from '~/session/forms/text-or-file.ser
 import { IMPORTACION } from './asked';
 import { zoneIntents } from './zone.server';
 
-/** What is pasted, and what a line of it looks like. */
-export const PASTE =
-  'Pegue el texto que exportó su proveedor anterior, un registro por línea: www 3600 IN A 192.0.2.1';
+/** What is pasted, what a line of it looks like, and how much of it. */
+export const PASTE = `Pegue el texto que exportó su proveedor anterior, un registro por línea (www 3600 IN A 192.0.2.1). Hasta ${REGISTROS_POR_ZONA / 1000} mil registros y ${BYTES_DE_ZONA / 1_000_000} MB.`;
 
-/** What kind of file is chosen, how much of it, and what comes of it. */
-export const CHOOSE = `De texto (.zone o .txt) en UTF-8, de hasta ${REGISTROS_POR_ZONA / 1000} mil registros y ${BYTES_DE_ZONA / 1_000_000} MB. Al compararlo, su texto pasa al cuadro de arriba.`;
+/** What kind of file is chosen, and what comes of it. */
+export const CHOOSE =
+  'De texto (.zone o .txt) en UTF-8, con el mismo límite. Al compararlo, su texto pasa al cuadro de arriba.';
 
 const ZONE: TextAsked = {
   bytes: BYTES_DE_ZONA,
