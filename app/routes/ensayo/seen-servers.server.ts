@@ -20,6 +20,9 @@ const IN_VAIN: readonly string[] = [SIN_DIRECCION, DEL_REGISTRO];
 export const nobodyFinds = ({ servidores }: Vistos): boolean =>
   servidores.length > 0 && servidores.every(({ visto }) => IN_VAIN.includes(visto));
 
+/** Those that do not answer as they should. */
+export const wrongOf = ({ servidores }: Vistos) => servidores.filter(({ bien }) => !bien);
+
 /** None of them answers as it should, found or not: until one does, nobody is answered. */
 export const nobodyAnswers = ({ servidores }: Vistos): boolean =>
   servidores.length > 0 && servidores.every(({ bien }) => !bien);
@@ -29,14 +32,14 @@ export const linesOf = ({ servidores, avisos }: Vistos): string[] => [
   ...avisos,
 ];
 
-/** What to do about servers of which none answers; `igual`: what can be done all the same. */
+/** What to do about the servers that do not answer as they should; `igual`: what can be done all the same. */
 export function mendTheir(vistos: Vistos, igual: string): string {
-  const { servidores } = vistos;
+  const isOne = wrongOf(vistos).length === 1;
   if (!nobodyFinds(vistos))
-    return servidores.length === 1
+    return isOne
       ? `Revise ese servidor y compruebe de nuevo. Si lo está preparando, ${igual}`
       : `Revise los servidores y compruebe de nuevo. Si los está preparando, ${igual}`;
-  return servidores.length === 1
+  return isOne
     ? `Corrija su nombre y compruebe de nuevo. Si lo está preparando, ${igual}`
     : `Corrija sus nombres y compruebe de nuevo. Si los está preparando, ${igual}`;
 }

@@ -7,7 +7,7 @@ import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { Empty } from '~/components/empty';
 import { ActionButton } from '~/components/form/action-button';
-import { ButtonLink } from '~/components/layout';
+import { ButtonLink, RowActions } from '~/components/layout';
 import { MailText } from '~/components/mail-text';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
@@ -106,7 +106,7 @@ function Waiting() {
               header: 'Acciones',
               hideHeader: true,
               cell: ({ id, nombreDominio, reenviable }) => (
-                <ul className="row-actions">
+                <RowActions>
                   <li>
                     <Link to={address.corregirEntrega(id)} preventScrollReset>
                       Corregir el correo<span className="sr"> del nuevo titular de {nombreDominio}</span>
@@ -129,7 +129,7 @@ function Waiting() {
                       Deshacer<span className="sr"> la transferencia de {nombreDominio}</span>
                     </Link>
                   </li>
-                </ul>
+                </RowActions>
               ),
             },
           ]}

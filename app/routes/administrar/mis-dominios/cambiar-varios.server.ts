@@ -101,12 +101,9 @@ function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split): 
 /** As many names as leave what is asked below them in sight. */
 const OVER_A_FORM = 2;
 
-const foldedOver = ({
-  parts,
-  ...rest
-}: ReturnType<typeof splitInWords>): typeof rest & { parts: typeof parts } => ({
-  ...rest,
-  parts: parts.map((part) => ({ ...part, open: part.lines.length <= OVER_A_FORM })),
+const foldedOver = (told: ReturnType<typeof splitInWords>) => ({
+  ...told,
+  parts: told.parts.map((part) => ({ ...part, open: part.lines.length <= OVER_A_FORM })),
 });
 
 /**

@@ -11,9 +11,9 @@ import { isAll, rolesOf, shortRolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
 import { canBeChosen } from './can-be-chosen';
+import { Deeds } from './deeds';
 import { HeldBy } from './held-by';
 import { NO_RENEWAL, renewalOf } from './renewal';
-import { RowActions } from './row-actions';
 import { WHAT_CAN_BE_DONE } from './ticked';
 
 interface DomainsTableProps {
@@ -60,7 +60,7 @@ export function DomainsTable({ dominios, permisos, enCarrito, hoy, search, elegi
             header: 'Acciones',
             hideHeader: true,
             cell: (each) => (
-              <RowActions
+              <Deeds
                 wrapper={each}
                 permiso={permisos[nameOf(each)]}
                 isInCart={enCarrito.includes(nameOf(each))}

@@ -3,7 +3,7 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { keyed } from '~/components/keyed';
-import { ButtonLink } from '~/components/layout';
+import { ButtonLink, RowActions } from '~/components/layout';
 import { Tag } from '~/components/tag';
 import { WholeWords } from '~/components/whole-words';
 import { AT_FIRST } from './at-first';
@@ -49,7 +49,7 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
             : 'Las listas completas tienen también los dominios que se renuevan automáticamente.'}{' '}
           Un dominio puede estar en varias.
         </p>
-        <ul className="row-actions">
+        <RowActions>
           {keyed(grupos, ({ tipo, titulo }) => `${tipo} ${titulo}`).map(([key, { tipo, titulo, total }]) => (
             <li key={key}>
               <a href={address.misDominios(filtroDe(tipo, hoy, hasta))}>
@@ -57,7 +57,7 @@ export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }
               </a>
             </li>
           ))}
-        </ul>
+        </RowActions>
       </details>
       <p className="act">
         <a href={address.misDominios()}>

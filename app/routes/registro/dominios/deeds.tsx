@@ -1,5 +1,5 @@
 import * as address from '~/addresses';
-import { Card } from '~/components/layout';
+import { Card, RowActions } from '~/components/layout';
 import type { NombreVisto } from '~/registry/contract/oficina/titularidad';
 import type { ActoSobreUnNombre } from '~/registry/domain/actos-del-registro';
 
@@ -39,15 +39,13 @@ export function Deeds({ nombre, holds, dominio }: DeedsProps) {
   if (ways.length + reasons.length === 0 && espera === null) return null;
   return (
     <Card title="Qué puede hacer el registro, con un documento">
-      {ways.length > 0 && (
-        <ul className="row-actions">
-          {ways.map(({ words, href }) => (
-            <li key={href}>
-              <a href={href}>{words}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RowActions>
+        {ways.map(({ words, href }) => (
+          <li key={href}>
+            <a href={href}>{words}</a>
+          </li>
+        ))}
+      </RowActions>
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
-import { Card } from '~/components/layout';
+import { Card, RowActions } from '~/components/layout';
 import { capital } from '~/format';
 import type { RetencionDeOficina } from '~/registry/contract/oficina/retenciones';
 import { causaDe } from '~/registry/domain/retenciones';
@@ -37,13 +37,13 @@ function Hold({ retencion }: { retencion: RetencionDeOficina }) {
             Último día: {hasta ? <DateText value={hasta} /> : 'sin fecha, hasta que se levante'}. Se revisa el{' '}
             <DateText value={revisarEl} />.
           </p>
-          <ul className="row-actions">
+          <RowActions>
             <li>
               <a href={address.levantarRetencion(nombre, id)}>
                 Pedir que se levante<span className="sr"> la retención por {causa}</span>
               </a>
             </li>
-          </ul>
+          </RowActions>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
-import { Card } from '~/components/layout';
+import { Card, RowActions } from '~/components/layout';
 import type { TransferenciaPedida } from '~/registry/contract/oficina/transferencias';
 import { AL_VENCER_EN_PALABRAS } from '~/registry/domain/transfer/states';
 
@@ -15,7 +15,7 @@ export function Requested({ nombre, pedida }: { nombre: string; pedida: Transfer
         {AL_VENCER_EN_PALABRAS[alVencer]}.
       </p>
       <p>Si no pueden, el registro la contesta por su titular, con un documento:</p>
-      <ul className="row-actions">
+      <RowActions>
         <li>
           <a href={address.contestarPorSuTitular(nombre, 'rechazar')}>Rechazar la transferencia</a>
         </li>
@@ -26,7 +26,7 @@ export function Requested({ nombre, pedida }: { nombre: string; pedida: Transfer
             </a>
           </li>
         )}
-      </ul>
+      </RowActions>
       {impide !== null && <p>No se puede aprobar. {impide}</p>}
       {impide === null && espera !== null && (
         <p>

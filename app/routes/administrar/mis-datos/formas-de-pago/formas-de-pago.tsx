@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { NO_SE_INFORMA } from '~/components/date-text';
 import { Empty } from '~/components/empty';
+import { RowActions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { AGREGAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
@@ -65,7 +66,7 @@ function AccountsTable({ cuentasPago }: { cuentasPago: readonly Account[] }) {
         { header: 'Nombre', rowHeader: true, cell: ({ enLista }) => enLista },
         { header: 'Tipo', cell: ({ tipo }) => tipo },
         { header: 'Dominios', cell: (each) => <Domains {...each} /> },
-        { header: 'Acciones', hideHeader: true, cell: (each) => <RowActions {...each} /> },
+        { header: 'Acciones', hideHeader: true, cell: (each) => <Deeds {...each} /> },
       ]}
     />
   );
@@ -84,9 +85,9 @@ function Domains({ id, nombre, cantidadDominios }: Account) {
   );
 }
 
-function RowActions({ id, nombre, renombrable }: Account) {
+function Deeds({ id, nombre, renombrable }: Account) {
   return (
-    <ul className="row-actions">
+    <RowActions>
       {renombrable && (
         <li>
           <Link to={address.renombrarFormaDePago(id)} preventScrollReset>
@@ -99,7 +100,7 @@ function RowActions({ id, nombre, renombrable }: Account) {
           Eliminar<span className="sr"> {nombre}</span>
         </Link>
       </li>
-    </ul>
+    </RowActions>
   );
 }
 

@@ -5,7 +5,13 @@ import { rechazoDe } from '~/registry/contract/rechazo';
 import { enEtiquetas } from '~/registry/dns/nombre';
 import { isBelow, isIn, withoutDot, withoutEnding } from '~/registry/domain/labels';
 import { rehearse } from '~/routes/ensayo/rehearse.server';
-import { linesOf, mendTheir, nobodyFinds, type SeenServers } from '~/routes/ensayo/seen-servers.server';
+import {
+  linesOf,
+  mendTheir,
+  nobodyFinds,
+  type SeenServers,
+  wrongOf,
+} from '~/routes/ensayo/seen-servers.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -34,8 +40,8 @@ type Vistos = Outputs['dns']['comprobarDelegacion'];
 
 /** What a server answered, for the row that names it. */
 const besideOf = ({ servidores }: Vistos, escrito: string): string => {
-  const plain = withoutDot(escrito.trim()).toLowerCase();
-  const its = servidores.find(({ nombre, bien }) => !bien && nombre === plain);
+  const asked = enEtiquetas(withoutDot(escrito.trim()));
+  const its = servidores.find(({ nombre, bien }) => !bien && enEtiquetas(nombre) === asked);
   return its ? `${its.nombre} ${its.visto}.` : '';
 };
 
@@ -45,24 +51,19 @@ export const wholeOf = ({ nombre, subdominio }: ReturnType<typeof serverOf>, dom
 
 /** What the servers answered when they were asked: said here, so that the page ships none of it. `escritos`: as the rows of the form name them. */
 export function seenInWords(vistos: Vistos, escritos: readonly string[]): Visto {
-  const wrong = vistos.servidores.filter(({ bien }) => !bien);
-  const isOne = wrong.length === 1;
-  const said = {
-    title: isOne
-      ? `El servidor ${wrong[0]?.nombre} todavía no está listo`
-      : 'Los servidores todavía no están listos',
+  const [wrong, ...others] = wrongOf(vistos);
+  return {
+    title:
+      wrong && others.length === 0
+        ? `El servidor ${wrong.nombre} todavía no está listo`
+        : 'Los servidores todavía no están listos',
     lines: linesOf(vistos),
     beside: escritos.map((each) => besideOf(vistos, each)),
     first: DE_NUEVO,
     other: IGUAL,
+    igual: mendTheir(vistos, GUARDE_IGUAL),
+    kind: nobodyFinds(vistos) ? 'plain' : 'second',
   };
-  return nobodyFinds(vistos)
-    ? { ...said, igual: mendTheir(vistos, GUARDE_IGUAL), kind: 'plain' }
-    : {
-        ...said,
-        igual: `Revise ${isOne ? 'ese servidor' : 'los servidores'} y compruebe de nuevo. Si lo está preparando, ${GUARDE_IGUAL}`,
-        kind: 'second',
-      };
 }
 type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];
 

@@ -1,8 +1,9 @@
 import * as address from '~/addresses';
+import { RowActions } from '~/components/layout';
 import { count, NBSP } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 
-interface RowActionsProps {
+interface DeedsProps {
   wrapper: DominioWrapper;
   permiso: PermisoDominio | undefined;
   /** Its renewal waits in the cart. */
@@ -20,7 +21,7 @@ function daysLeft({ tiempoAntesEliminacion: dias, eliminado }: DominioWrapper): 
 const EN_EL_CARRITO = ['En', 'el', 'carrito'].join(NBSP);
 
 /** What a row offers, by state and role (spec 2, My domains; decision l). */
-export function RowActions({ wrapper, permiso, isInCart, volver }: RowActionsProps) {
+export function Deeds({ wrapper, permiso, isInCart, volver }: DeedsProps) {
   const { nombre } = wrapper.dominio.dominioCore;
   const left = daysLeft(wrapper);
   const isWaiting = isInCart && permiso?.puedeRenovar;
@@ -33,17 +34,16 @@ export function RowActions({ wrapper, permiso, isInCart, volver }: RowActionsPro
   // There is nothing to administer in it: what can be done is to ask what became of it.
   if (wrapper.error)
     return (
-      <ul className="row-actions">
+      <RowActions>
         <li>
           <a href={address.generarTicket(nombre)}>
             Preguntar<span className="sr"> por {nombre}</span>
           </a>
         </li>
-      </ul>
+      </RowActions>
     );
-  if (offered.length === 0 && !isWaiting) return null;
   return (
-    <ul className="row-actions">
+    <RowActions>
       {isWaiting && (
         <li>
           <a href={address.carrito()}>
@@ -63,6 +63,6 @@ export function RowActions({ wrapper, permiso, isInCart, volver }: RowActionsPro
           </a>
         </li>
       ))}
-    </ul>
+    </RowActions>
   );
 }
