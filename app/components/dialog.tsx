@@ -75,7 +75,10 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
   );
 }
 
-/** Opens over the page, heading focused; gives the focus back when the dialog goes away by itself. */
+/**
+ * Opens over the page, heading focused; gives the focus back when the dialog goes away by itself. How far its list was read is not
+ * remembered where the page was opened anew: the last row that was ticked is brought in sight behind it, and is there once it is closed.
+ */
 function useModal(
   dialog: { current: HTMLDialogElement | null },
   heading: { current: HTMLHeadingElement | null },
@@ -86,6 +89,7 @@ function useModal(
     const open = () => {
       element.removeAttribute('open');
       element.showModal();
+      [...document.querySelectorAll('.pick > :checked')].at(-1)?.scrollIntoView({ block: 'nearest' });
       heading.current?.focus();
     };
     const forget = afterPress(element, open);
@@ -96,19 +100,15 @@ function useModal(
   }, [dialog, heading]);
 }
 
-/**
- * Where a page was opened anew no opener is remembered: the focus goes to the place that `closeTo` names. Nor is how far its list
- * was read: the last row that was ticked is brought in sight behind the dialog, and is there once it is closed.
- */
+/** Where a page was opened anew no opener is remembered: the focus goes to the place that `closeTo` names. */
 function useWayBack(closeTo: string) {
-  useEffect(() => {
-    const [, place] = closeTo.split('#');
-    if (!place) return;
-    [...document.querySelectorAll('.pick > :checked')].at(-1)?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      if (document.activeElement === document.body) document.getElementById(place)?.focus();
-    };
-  }, [closeTo]);
+  useEffect(
+    () => () => {
+      const [, place] = closeTo.split('#');
+      if (place && document.activeElement === document.body) document.getElementById(place)?.focus();
+    },
+    [closeTo],
+  );
 }
 
 /** What may end a press, by pointer or by key. */
