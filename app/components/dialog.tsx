@@ -87,10 +87,12 @@ function useModal(
     const element = dialog.current;
     if (!element || typeof element.showModal !== 'function') return;
     const open = () => {
+      const focused = document.activeElement;
       element.removeAttribute('open');
       element.showModal();
       [...document.querySelectorAll('.pick > :checked')].at(-1)?.scrollIntoView({ block: 'nearest' });
-      heading.current?.focus();
+      // Who typed into it before the scripts ran types on.
+      (focused instanceof HTMLElement && element.contains(focused) ? focused : heading.current)?.focus();
     };
     const forget = afterPress(element, open);
     return () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Availability } from './screens/availability';
 import { Cart, Holders, Payment, SignIn, Summary } from './screens/purchase';
-import { boxOf, isInView, isShown } from './support/measured';
+import { boxOf, isInView } from './support/measured';
 import { expect, scriptsRun, test } from './support/scenario';
 
 async function add(page: Page, nombre: string): Promise<void> {
@@ -134,49 +134,4 @@ test('who was here before types three fields, and Back from the receipt never sa
   await expect(page).toHaveURL(receipt);
   await page.goto('/carrito-compra-paso-dos');
   await expect(page).toHaveURL(receipt);
-});
-
-/** React knows the element: from here on its scripts decide what becomes of it. */
-const isHydrated = (selector: string): boolean =>
-  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
-
-/** Opens an address, and presses a button of it that is let go once the scripts have come. */
-async function pressMeanwhile(page: Page, address: string, name: string): Promise<void> {
-  let come = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/*.js', (route) => scripts.then(() => route.fallback()));
-  await page.goto(address, { waitUntil: 'commit' });
-
-  await page.getByRole('button', { name }).hover();
-  await page.mouse.down();
-  come();
-  if (scriptsRun()) {
-    await page.waitForFunction(isHydrated, 'dialog');
-    // What they do once they know the page is done when they have nothing more to do.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
-  }
-  await page.mouse.up();
-}
-
-test('a press that began before the scripts came is attended', async ({ page }) => {
-  const dialog = '/administrar/ver-dominio/liberar?dominio=titular.uy';
-  await page.goto(dialog);
-  await (await new SignIn(page).met()).as('titular');
-  await pressMeanwhile(page, dialog, 'Liberar dominio');
-  await expect(page.getByRole('main')).toContainText('El dominio titular.uy fue liberado.');
-});
-
-test('a press over a list that was read far down is attended too', async ({ page }) => {
-  await page.goto('/administrar/mis-dominios?cantidad=50');
-  await (await new SignIn(page).met()).as('titular');
-  for (const nombre of ['titular.uy', 'zitarrosa.uy'])
-    await page.getByRole('checkbox', { name: `Elegir ${nombre}` }).check();
-  const way = page.getByRole('link', { name: 'Modificar', exact: true });
-  if (await isShown(way)) await way.click();
-  await page.getByRole('button', { name: 'Eliminar Forma de Pago' }).click();
-  await expect(page).toHaveURL(/cambiar-varios/);
-  await pressMeanwhile(page, page.url(), 'Eliminarla de 2 dominios');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eliminación de la forma de pago');
 });

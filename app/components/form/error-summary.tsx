@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { focusedByBrowser, useFocusOnAnswer } from '../answer-focus';
 import { elementId } from './screen-field';
 
 /** What the summary needs of a form that was refused. */
@@ -7,9 +8,6 @@ interface RefusedForm {
   errors: string[] | undefined;
   allErrors: Readonly<Record<string, string[]>>;
 }
-
-/** React would focus by itself in the browser; in the HTML it is the attribute that works without scripts. */
-const focusedByBrowser = { autoFocus: true };
 
 /**
  * 'Errores encontrados:' first in main and focused (screens.md, Forms). Errors of no field come first; the others, which
@@ -47,24 +45,6 @@ export function ErrorSummary({ form }: { form: RefusedForm }) {
       </div>
     </div>
   );
-}
-
-/** An answer is gone to; one that refuses is in the title too, for as long as it stands. */
-export function useFocusOnAnswer(
-  box: { current: HTMLElement | null },
-  answer: object | false,
-  refuses = true,
-) {
-  useEffect(() => {
-    if (!answer) return;
-    box.current?.focus();
-    if (!refuses) return;
-    const title = document.title.replace(/^Error: /, '');
-    document.title = `Error: ${title}`;
-    return () => {
-      if (document.title === `Error: ${title}`) document.title = title;
-    };
-  }, [box, answer, refuses]);
 }
 
 /** A plain fragment link would clear the action's data, and the errors with it. */

@@ -1,6 +1,7 @@
 import { type FormMetadata, getFieldsetProps } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { type ReactNode, useEffect } from 'react';
+import { goToAnswer } from '../answer-focus';
 import { elementId, type ScreenField } from './screen-field';
 import type { Rows } from './screen-form';
 import { SubmitButton } from './submit-button';
@@ -75,6 +76,6 @@ function groupProps(row: ScreenField) {
 /** The browser puts the focus where a page begins; into a page that is there already, the script. */
 function useFocusOn(formId: string, foco: string | undefined, count: number) {
   useEffect(() => {
-    if (foco && count > 0) document.getElementById(elementId(`${formId}-${foco}`))?.focus();
+    if (foco && count > 0) goToAnswer(document.getElementById(elementId(`${formId}-${foco}`)));
   }, [formId, foco, count]);
 }

@@ -1,5 +1,6 @@
 import { useActionData } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { focusedByBrowser, useFocusOnAnswer } from '~/components/answer-focus';
 import { ChangedPart } from '~/components/changed-lines';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { Press } from './seen-servers';
@@ -14,9 +15,6 @@ export function useOrTryAgain(act: Press): Press {
   return useShown()?.again ? ENSAYAR : act;
 }
 
-/** In the HTML it is the attribute that works without scripts (`ErrorSummary` has the same). */
-const focusedByBrowser = { autoFocus: true };
-
 /**
  * The button that shows what a change will do, and what it showed: it was asked for, so its heading gets the focus, from the browser
  * itself where no scripts run, and it is brought to the top: what it says is as long as a dialog. `first`: what comes before its parts.
@@ -24,10 +22,7 @@ const focusedByBrowser = { autoFocus: true };
 export function Rehearsal({ first }: { first?: ReactNode }) {
   const shown = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (shown) heading.current?.scrollIntoView();
-    heading.current?.focus();
-  }, [shown]);
+  useFocusOnAnswer(heading, shown ?? false, false);
   return (
     <>
       {shown && (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { focusedByBrowser, useFocusOnAnswer } from '~/components/answer-focus';
 import { ChangedPart } from '~/components/changed-lines';
-import { useFocusOnAnswer } from '~/components/form/error-summary';
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
 import type { Comparacion } from './compared.server';
@@ -15,7 +15,7 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
     <section aria-labelledby="cambios" className="diff">
       <input type="hidden" name="versionZona" value={versionZona} />
       <input type="hidden" name="comparado" value={comparado} />
-      <h3 id="cambios" ref={heading} tabIndex={-1}>
+      <h3 id="cambios" ref={heading} tabIndex={-1} {...focusedByBrowser}>
         {dicho}
       </h3>
       {errores.total > 0 && (

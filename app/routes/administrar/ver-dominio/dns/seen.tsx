@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { useRef } from 'react';
-import { useFocusOnAnswer } from '~/components/form/error-summary';
+import { focusedByBrowser, useFocusOnAnswer } from '~/components/answer-focus';
 import { useShown } from '~/routes/ensayo/rehearsal';
 import { type Press, SeenServersNotice } from '~/routes/ensayo/seen-servers';
 import type { Visto, Way } from './delegate.server';
@@ -25,7 +25,7 @@ export function Seen({ intencion }: { intencion: string }) {
   useFocusOnAnswer(box, visto ?? false, false);
   if (!visto) return null;
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} {...focusedByBrowser}>
       <SeenServersNotice visto={visto} other={pressOf(intencion, visto.other)} />
     </div>
   );
