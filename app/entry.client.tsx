@@ -1,7 +1,8 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import * as address from './addresses';
+import { holdLongTexts } from './components/form/long-text-held';
 import { withLostAnswers } from './components/form/lost-answer';
 import { keepWhatIsTyped } from './components/form/typed-text';
 
@@ -26,6 +27,13 @@ globalThis.fetch = withLostAnswers(globalThis.fetch.bind(globalThis));
 
 keepWhatIsTyped();
 
+const putTextsBack = holdLongTexts();
+
+function Portal() {
+  useEffect(putTextsBack, []);
+  return <RemixBrowser />;
+}
+
 /**
  * Remix's component suspends until it has read the data that came with the page. A press in that moment makes React hydrate
  * at once, and a root that suspends then is given up (React 18, error 345): the page stays without scripts. So the data are
@@ -44,7 +52,7 @@ void dataRead().then(() =>
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <Portal />
       </StrictMode>,
     );
   }),

@@ -95,3 +95,21 @@ test('a refused form that nobody touched while its scripts came still begins wit
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   await expect(errors).toBeFocused();
 });
+
+test('a long answer that is mended while its scripts come is as it was typed', async ({ page }) => {
+  const come = await scriptsHeld(page);
+  await page.goto('/generar-ticket', { waitUntil: 'commit' });
+  const message = page.getByRole('main').getByLabel('Mensaje');
+  await message.fill('Buenas tardes.');
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByRole('main')).toContainText('Errores encontrados:');
+  await message.fill('Buenas tardes. Quiero saber cuándo vence.');
+  await come();
+  await expect(message).toHaveValue('Buenas tardes. Quiero saber cuándo vence.');
+});
+
+test('who answers the plain question while the scripts come is asked nothing else', async ({ page }) => {
+  const come = await scriptsHeld(page);
+  await page.goto('/generar-ticket', { waitUntil: 'commit' });
+  await typeMeanwhile(page, /¿/, come);
+});

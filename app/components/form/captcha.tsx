@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { afterPress } from '../after-press';
 import { useHeldSubmission } from './captcha-held';
 import { FieldNotes, fieldClass } from './field-frame';
 import { controlProps, elementId, plainField, type ScreenField } from './screen-field';
@@ -30,7 +31,14 @@ export function CaptchaField({ field, desafio }: CaptchaFieldProps) {
   const { altcha } = desafio;
   const challenge = isChallenge(altcha) ? altcha : undefined;
   const usable = challenge !== undefined;
-  useEffect(() => setScripted(usable && Boolean(globalThis.crypto?.subtle)), [usable]);
+  const id = elementId(field.id);
+  useEffect(() => {
+    if (!usable || !globalThis.crypto?.subtle) return;
+    // Who answers the question already goes on with it.
+    const typed = document.getElementById(id);
+    if (typed instanceof HTMLInputElement && (typed.value || typed === document.activeElement)) return;
+    return afterPress(document.documentElement, () => setScripted(true));
+  }, [usable, id]);
   if (scripted && challenge) {
     const giveUp = () => setScripted(false);
     return <Checkbox key={desafio.token} field={field} challenge={challenge} onFailure={giveUp} />;
