@@ -113,3 +113,8 @@ test('who answers the plain question while the scripts come is asked nothing els
   await page.goto('/generar-ticket', { waitUntil: 'commit' });
   await typeMeanwhile(page, /¿/, come);
 });
+
+test('a press under a plain question, which gives way to a smaller one, is attended', async ({ page }) => {
+  await pressMeanwhile(page, '/generar-ticket', 'Guardar datos');
+  await expect(page.getByRole('main')).toContainText('Errores encontrados:');
+});
