@@ -29,6 +29,8 @@ describeOnBothEngines('the mail of a day', () => {
       /^kiosco-\d+\.uy vence el 15\/06\/2026, en 7\sdías, y 74\savisos más de sus dominios$/,
     );
     expect(mail?.texto).toContain('- kiosco-7.uy vence el 15/06/2026');
+    expect(mail?.texto).toMatch(/- kiosco-7\.uy vence.*\n {2}http:\/\/portal\.test\/\S+kiosco-7\.uy\n/);
+    expect(mail?.texto).toContain('Para cada uno de los 75:');
     expect(mail?.texto.match(/No tiene una forma de pago que lo renueve/g)).toHaveLength(1);
     expect(mail?.html).toMatch(/<a href="http:\/\/portal\.test\/\S+kiosco-7\.uy">kiosco-7\.uy vence/);
     const { length } = await observe.messages();

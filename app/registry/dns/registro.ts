@@ -73,7 +73,7 @@ function readDatos(estructura: Estructura, campos: Campos, zona: string) {
   const contenido = partes.join(' ');
   const ultimo = estructura.datos.at(-1);
   if (ultimo && estructura.tipo !== 'TXT' && octetos(contenido) > MAX_CONTENIDO)
-    errores[ultimo.nombre] ??= `El contenido del registro tiene más de ${MAX_CONTENIDO} octetos.`;
+    errores[ultimo.nombre] ??= `El contenido del registro tiene más de ${MAX_CONTENIDO} caracteres.`;
   return { contenido, errores };
 }
 

@@ -12,7 +12,7 @@ function lineaDe({ titulo, datos, enlace }: Aviso): Grupo['lineas'][number] {
   return { texto: rest ? `${titulo}. ${rest}` : titulo, direccion: enlace?.direccion };
 }
 
-/** Those told in the same words stand together, and the words once. */
+/** Those told in the same words stand together, and the words once: they are of one name, and are said to hold for each. */
 function gruposDe(avisos: readonly Aviso[]): Grupo[] {
   const groups = new Map<string, { parrafos: readonly string[]; lineas: Grupo['lineas'][number][] }>();
   for (const aviso of avisos) {
@@ -22,7 +22,10 @@ function gruposDe(avisos: readonly Aviso[]): Grupo[] {
     group.lineas.push(lineaDe(aviso));
     groups.set(key, group);
   }
-  return [...groups.values()];
+  return [...groups.values()].map(({ parrafos, lineas }) => ({
+    lineas,
+    parrafos: lineas.length > 1 ? [`Para cada uno de los ${lineas.length}:`, ...parrafos] : parrafos,
+  }));
 }
 
 /** The mail of a day: of one notice its own words, of several a line for each. Urgent ones come first, and give the subject. */

@@ -32,7 +32,12 @@ const PIE = [
 ];
 
 const grupoDeTexto = ({ parrafos, lineas }: Grupo): string =>
-  [lineas.map(({ texto }) => `- ${texto}`).join('\n'), ...parrafos].join('\n\n');
+  [
+    lineas
+      .map(({ texto, direccion }) => (direccion ? `- ${texto}\n  ${direccion}` : `- ${texto}`))
+      .join('\n'),
+    ...parrafos,
+  ].join('\n\n');
 
 /** What is to be copied comes before what is said of it: a telephone shows the first line beside the subject. */
 function textPart({ parrafos, datos = [], codigo, grupos = [], enlaces = [] }: Texto): string {
