@@ -1,18 +1,35 @@
+import { Fragment } from 'react';
 import { CancelLink, Dialog } from '~/components/dialog';
+import { keyed } from '~/components/keyed';
 import { Actions } from '~/components/layout';
 import type { splitInWords } from './split.server';
 
-/** To which domains a change applies, and to which not and why (spec 7, acceder-operacion). */
-export const Split = ({ parts }: ReturnType<typeof splitInWords>) =>
-  parts.map(({ title, open, lines }) => (
-    <details key={title} open={open}>
-      <summary>{title}</summary>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </details>
+/** To which domains a change applies, and to which not and why (spec 7, acceder-operacion); `donde`: where those are that the list did not show. */
+export const Split = ({ donde, parts }: ReturnType<typeof splitInWords> & { donde?: string }) => (
+  <>
+    {donde && <p>{donde}</p>}
+    {parts.map(({ title, open, lines }) => (
+      <details key={title} open={open}>
+        <summary>{title}</summary>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <AtDots>{line}</AtDots>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </>
+);
+
+/** A long name goes on at its dots before it is broken inside a word. */
+const AtDots = ({ children }: { children: string }) =>
+  keyed(children.split(/(?=\.\p{L})/u), (piece) => piece).map(([key, piece], place) => (
+    <Fragment key={key}>
+      {place > 0 && <wbr />}
+      {piece}
+    </Fragment>
   ));
 
 interface ToNoneProps {
