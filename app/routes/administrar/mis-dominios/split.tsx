@@ -23,14 +23,18 @@ export const Split = ({ donde, parts }: ReturnType<typeof splitInWords> & { dond
   </>
 );
 
-/** A long name goes on at its dots before it is broken inside a word. */
+/** More than a line of a phone has room for. */
+const LONG = /\S{24}/;
+/** A long name goes on at its dots before it is broken inside a word; any other is heard as one. */
 const AtDots = ({ children }: { children: string }) =>
-  keyed(children.split(/(?=\.\p{L})/u), (piece) => piece).map(([key, piece], place) => (
-    <Fragment key={key}>
-      {place > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
+  keyed(LONG.test(children) ? children.split(/(?=\.\p{L})/u) : [children], (piece) => piece).map(
+    ([key, piece], place) => (
+      <Fragment key={key}>
+        {place > 0 && <wbr />}
+        {piece}
+      </Fragment>
+    ),
+  );
 
 interface ToNoneProps {
   title: string;
