@@ -62,6 +62,7 @@ describe('the figures of the demo', () => {
       page.$(row).find('td').last().text(),
     );
     expect(goals[1], 'RDAP').toContain('Pide hasta 864\u00a0min sin servicio y 5\u00a0s de demora');
+    expect(goals.join(), 'no bound of nothing').not.toContain('hasta 0\u00a0min');
     expect(goals[2], 'whois').toContain('y 2\u00a0s');
     expect(
       tables[0]
@@ -105,8 +106,11 @@ describe('the figures of the demo', () => {
     expect(new Set(unmeasured)).toEqual(new Set(['No se midió']));
     expect(rows.eq(9).text()).toMatch(/minutos sin medir/);
     const picture = page.$('main svg[role=img]').first();
-    expect(picture.attr('aria-label')).toContain(': 1.020;');
+    expect(picture.attr('aria-label')).toContain(': 1.020, RDAP y Whois (puerto 43);');
     expect(picture.attr('aria-label')).toContain(': no se midió;');
+    expect(page.$('main figcaption').first().text(), 'whose it was').toMatch(
+      /; en \w+ de \d{4}, RDAP y Whois \(puerto 43\)\./,
+    );
     expect(picture.find('.unknown').length, 'nobody measured, and in part').toBe(2);
   });
 

@@ -65,7 +65,9 @@ describe('Ver qué va a pasar, with many names', () => {
   test('begins with what the contacts share, and does not offer what would change nothing', async () => {
     const which = await chosen(await titular(), 'Modificar Datos Contacto', 'titular.uy', 'camión.uy');
     const form = await which.press('Continuar', { 'Contacto a modificar': 'TECNICO' });
-    expect(form).toSay('Reemplaza todos los datos del contacto técnico de cada uno.');
+    expect(form, 'whose they are').toSay(
+      'Están los datos de Carla Técnica, hoy el contacto técnico de los 2 dominios. Reemplaza todos los datos del contacto técnico de cada uno.',
+    );
     expect(form.field('Teléfono').value).toBe('29001002');
     const nothing = await form.press('Ver qué va a pasar');
     expect(nothing).toSay('No va a cambiar nada');

@@ -50,7 +50,7 @@ describe('Lo que se hizo', () => {
       'Aprobó devolver $ 500',
       'Devolvió lo que se cobró',
       'Rechazó devolver $ 1.389',
-      'Hizo sin esperar a otra persona: levantar la retención por disputa por el nombre',
+      'Hizo a solas, sin que otra persona lo aprobara: levantar la retención por disputa por el nombre',
       'Levantó una retención',
       'Venció sin que nadie lo aprobara: levantar la retención por orden judicial',
     ])

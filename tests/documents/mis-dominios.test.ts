@@ -92,8 +92,13 @@ describe('Mis dominios', () => {
   test('a sheet says when it was printed, by whom and which page it is', async () => {
     const first = await (await as('otro')).open(LIST);
     expect(first.$('[data-impreso]').attr('data-impreso')).toMatch(
-      /^Impreso el \d\d\/\d\d\/\d{4} \d\d:\d\d \(hora de Uruguay\) · Federico Otro · página 1 de 3$/,
+      /^Impreso el \d\d\/\d\d\/\d{4} \d\d:\d\d \(hora de Uruguay\) · Federico Otro · página 1 de 3: 10 de \d+\sdominios\. /,
     );
+    expect(first.$('[data-impreso]').attr('data-impreso'), 'how to have all').toMatch(
+      /\. Elija 50 filas por página para imprimir más; todos están en la lista que se descarga \(CSV\)\.$/,
+    );
+    const most = await (await as('titular')).open(`${LIST}?cantidad=50`);
+    expect(most.$('[data-impreso]').attr('data-impreso'), 'all are on it').toMatch(/Ana Titular$/);
     expect(first.text, 'a screen need not say it').not.toContain('Impreso el');
     const detail = await (await as('otro')).open('/administrar/ver-dominio?dominio=relato.uy');
     expect(detail.$('[data-impreso]').attr('data-impreso')).toMatch(/^Impreso el .* · Federico Otro$/);

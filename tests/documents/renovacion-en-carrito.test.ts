@@ -34,6 +34,17 @@ test('the dashboard leads to the cart where the renewal of a name waits', async 
   expect(plain(lineOf(page, 'mercadito.com.uy').find('.button').text())).toMatch(/^Renovar por \$/);
 });
 
+test('what the dashboard suggests to renew leaves out what waits in the cart already', async () => {
+  const who = await withRenewals();
+  const page = await who.open('/administrar/resumen');
+  expect(page).toSay(
+    'Renueve los otros 4 dominios vencidos antes de que se eliminen: 1 espera en el carrito.',
+  );
+  for (const nombre of ['otoño.com.uy', 'vencidosincuenta.uy', 'mercadito.com.uy', 'vereda.uy'])
+    await (await who.open(dialog('agregar-renovacion', nombre))).press('Agregar al carrito');
+  expect(await who.open('/administrar/resumen'), 'all of them wait').not.toSay('Renueve los');
+});
+
 test('a row of the list says it, with the way to the cart', async () => {
   const page = await (await withRenewals()).open(LIST);
   const acts = (nombre: string) =>

@@ -16,7 +16,7 @@ describe('The kept names at the desk', () => {
     expect(row('banco-central')).toContain('Prohibido');
     expect(row('banco-central')).toContain('Sirve para hacerse pasar por el Banco Central.');
     expect(row('carnaval.uy')).toContain('Reservado');
-    expect(page).toSay('no los registra nadie, salvo los que dicen para quién');
+    expect(page).toSay('los puede registrar la persona de la columna «Para»');
     expect(page.buttons).toContain('Ver');
     expect((await open()).text).toMatch(/\d+\snombres\./);
     expect((await open('nic')).text, 'not all of them').toMatch(/\d+\snombres desde ahí\./);
@@ -44,7 +44,9 @@ describe('The kept names at the desk', () => {
   test('say why each is kept in a sentence of its own, where it is let go', async () => {
     const who = await visitor().as('direccion');
     const page = await who.open(`${RESERVADOS}/quitar?de=nic`);
-    expect(page.text).toMatch(/Está reservado\. Motivo: Uso técnico\.\s*Desde que lo suelte, será de/);
+    expect(page.text).toMatch(
+      /Está reservado\. Motivo: Uso técnico\.\s*Desde que lo suelte, lo puede registrar/,
+    );
   });
 
   test('are seen and tried by who attends the public, who changes none', async () => {

@@ -33,11 +33,13 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const first = await who.open(LIST);
     const [one = '', two = ''] = namesOn(first);
-    const kept = await choose(first, 'Recordar los elegidos', one, two);
+    const kept = await choose(first, 'Mantenerlos al salir de la lista', one, two);
     expect(kept.notice).toContain('Se eligieron 2 dominios');
     const second = await who.open(`${LIST}&pagina=2`);
     const [three = ''] = namesOn(second);
-    expect(await choose(second, 'Recordar los elegidos', three)).toSay('3 dominios elegidos hasta ahora.');
+    expect(await choose(second, 'Mantenerlos al salir de la lista', three)).toSay(
+      '3 dominios elegidos hasta ahora.',
+    );
     const back = await who.open(LIST);
     expect(back.$('input[name=dominio][checked]')).toHaveLength(2);
     expect((await back.press('Desmarcar todos')).$('input[name=dominio][checked]')).toHaveLength(0);
@@ -55,6 +57,30 @@ describe('choosing many domains', () => {
     expect(other).toSay('2 dominios elegidos hasta ahora.');
     const dialog = await (await other.press('Modificar Datos Contacto')).press('Continuar');
     expect(plain(dialog.$('dialog h2').text())).toBe('Modificar el contacto técnico de 2 dominios');
+  });
+
+  test('names that the page of the list did not show are told before they are changed', async () => {
+    const who = await visitor().as('titular');
+    const first = await who.open(LIST);
+    const [one = '', two = ''] = namesOn(first);
+    const second = await first.press('Página 2', { [`Elegir ${one}`]: true, [`Elegir ${two}`]: true });
+    const [three = ''] = namesOn(second);
+    const where =
+      'De los 3 elegidos, 1 es de la página que estaba viendo y 2 son de otras páginas o de otro filtro.';
+    const which = await choose(second, 'Modificar Datos Contacto', three);
+    expect(which).toSay(where);
+    expect(await which.press('Continuar')).toSay(where);
+    for (const act of ['Renovar', 'Modificar Forma de Pago', 'Eliminar Forma de Pago', 'Poner candado'])
+      expect(await second.press(act, { [`Elegir ${three}`]: true }), act).toSay(where);
+    const none = await (await who.open(`${LIST}&pagina=3`)).press('Eliminar Forma de Pago');
+    expect(none).toSay('Ninguno de los 3 elegidos es de la página que estaba viendo');
+    const all = await second.press(todos(second));
+    expect((await all.press('Eliminar Forma de Pago')).text).toMatch(
+      /Son todos los que cumplen el filtro: \d son de la página que estaba viendo y \d+ de otras\./,
+    );
+    const here = await (await visitor().as('otro')).open(LIST);
+    const [mine = ''] = namesOn(here);
+    expect(await choose(here, 'Eliminar Forma de Pago', mine), 'all that is seen').not.toSay('estaba viendo');
   });
 
   test('a filter that is wrong is told, and what was ticked is still chosen once it is mended', async () => {
@@ -79,10 +105,12 @@ describe('choosing many domains', () => {
     const { page: kept, total: all } = await chooseAll(who);
     expect(all).toBeLessThan(found);
     const [one = ''] = namesOn(kept);
-    await kept.press('Recordar los elegidos', { [`Elegir ${one}`]: false });
+    await kept.press('Mantenerlos al salir de la lista', { [`Elegir ${one}`]: false });
     for (let at = 1; at <= Math.ceil(found / 5); at++) {
       const page = await who.open(`${LIST}&pagina=${at}`);
-      expect(await page.press('Recordar los elegidos')).toSay(`${all - 1} dominios elegidos hasta ahora.`);
+      expect(await page.press('Mantenerlos al salir de la lista')).toSay(
+        `${all - 1} dominios elegidos hasta ahora.`,
+      );
     }
   });
 
@@ -117,7 +145,7 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const list = await who.open(LIST);
     const [one = ''] = namesOn(list);
-    await choose(list, 'Recordar los elegidos', one);
+    await choose(list, 'Mantenerlos al salir de la lista', one);
     const other = await who.open(`/administrar/mis-dominios?${filter}`);
     expect(other.$('.ticked, .chosen, [href="#modificar-elegidos"]')).toHaveLength(0);
     if (other.status !== 422) expect(other).toSay('Sigue elegido 1 dominio, de otra lista.');
@@ -135,7 +163,7 @@ describe('choosing many domains', () => {
     expect(list.buttons, 'what is ticked by hand is unticked at once').toContain('Desmarcar todos');
     await choose(
       await who.open('/administrar/mis-dominios?nombre=titular'),
-      'Recordar los elegidos',
+      'Mantenerlos al salir de la lista',
       'titular.uy',
     );
     expect(ofPage(await who.open(one))).toHaveLength(1);
@@ -176,7 +204,9 @@ describe('choosing many domains', () => {
     const contacts = await (await other.press('Modificar Datos Contacto')).press('Continuar');
     expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto técnico de');
     const [nombre = ''] = namesOn(other);
-    expect(await choose(other, 'Recordar los elegidos', nombre)).toSay('1 dominio elegido hasta ahora.');
+    expect(await choose(other, 'Mantenerlos al salir de la lista', nombre)).toSay(
+      '1 dominio elegido hasta ahora.',
+    );
   });
 
   test('all that a filter finds may be others by the time they are changed: confirmed is what is told then', async () => {
@@ -194,7 +224,7 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const other = await who.open('/administrar/mis-dominios?cantidad=10&pagina=2');
     const [before = ''] = namesOn(other);
-    await choose(other, 'Recordar los elegidos', before);
+    await choose(other, 'Mantenerlos al salir de la lista', before);
     const list = await who.open('/administrar/mis-dominios?cantidad=10');
     const names = namesOn(list);
     expect(names).not.toContain('conerror.com.uy');
@@ -204,7 +234,7 @@ describe('choosing many domains', () => {
     expect(kept.$('input[name=dominio][checked]')).toHaveLength(names.length);
     expect(kept.buttons).not.toContain(ofPage);
     const [one = ''] = names;
-    const less = await kept.press('Recordar los elegidos', { [`Elegir ${one}`]: false });
+    const less = await kept.press('Mantenerlos al salir de la lista', { [`Elegir ${one}`]: false });
     expect(less.notice, 'one is taken off at once').toContain(`Se eligieron ${names.length} dominios`);
   });
 
@@ -276,7 +306,7 @@ describe('changing many domains', () => {
     const who = await visitor().as('titular');
     const only = (nombre: string) => `/administrar/mis-dominios?nombre=${encodeURIComponent(nombre)}`;
     for (const nombre of ['titular.uy', 'eliminado.uy', 'ñandú.uy'])
-      await choose(await who.open(only(nombre)), 'Recordar los elegidos', nombre);
+      await choose(await who.open(only(nombre)), 'Mantenerlos al salir de la lista', nombre);
     const split = await choose(await who.open(only('camión.uy')), 'Modificar Forma de Pago', 'camión.uy');
     const lines = (which: number) => split.$('dialog details').eq(which).find('ul > li').toArray();
     expect(lines(0).map((line) => plain(split.$(line).text()))).toEqual([

@@ -239,7 +239,7 @@ describeOnBothEngines('breaking the glass', () => {
     expect(alarm?.mensaje).toContain('Por qué no esperó: El plazo vence hoy.');
     const mail = (await observe.mails()).filter(({ asunto }) => asunto.startsWith('ALARMA'));
     expect(mail.map(({ para }) => para)).toEqual(['irene@registro.uy']);
-    expect(await acts()).toContain('Hizo sin esperar a otra persona: devolver $\u00a01.389');
+    expect(await acts()).toContain('Hizo a solas, sin que otra persona lo aprobara: devolver $\u00a01.389');
   });
 
   it('is of who asked alone, and stands to be looked at until another person does', async () => {

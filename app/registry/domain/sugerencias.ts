@@ -22,7 +22,7 @@ export const SUGERENCIAS = {
 export type Sugerencia = keyof typeof SUGERENCIAS;
 
 /** How many a sentence is of; one where it says no number. */
-const cuantosEn = (texto: string): number => Number(/\d+/.exec(texto)?.[0] ?? 1);
+export const cuantosEn = (texto: string): number => Number(/\d+/.exec(texto)?.[0] ?? 1);
 
 /** Which one a sentence is: the contract has suggestions as words alone (section 7). Undefined for what another registry suggests. */
 export const sugerenciaEn = (texto: string): Sugerencia | undefined =>

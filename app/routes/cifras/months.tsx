@@ -14,11 +14,11 @@ export const Months = ({ bars }: { bars: readonly Bar[] }) => (
       <span>{shortMonthOf(bars.at(-1)?.mes ?? '')}</span>
     </p>
     <ol className="months" aria-hidden="true">
-      {keyed(bars, ({ mes }) => mes).map(([key, { mes, value, other, part }]) => (
+      {keyed(bars, ({ mes }) => mes).map(([key, { mes, value, other, cual, part }]) => (
         <li key={key}>
           {shortMonthOf(mes)} <b>{value === null ? NO_SE_MIDIO : whole(value)}</b>{' '}
           {other !== undefined && <span>{whole(other)}</span>}
-          {part != null && <span>{inPart(part)}</span>}
+          {cual && <span>{cual}</span>} {part != null && <span>{inPart(part)}</span>}
         </li>
       ))}
     </ol>

@@ -5,6 +5,8 @@ import { shortMonthOf } from './words';
 export interface Bar {
   mes: string;
   value: number | null;
+  /** What it is of, where that is not the same of each. */
+  cual?: string;
   /** The second bar of its place, drawn as an outline. */
   other?: number;
   /** Of each hundred parts of it, those that are known; null where it is known whole. */

@@ -7,19 +7,26 @@ import { Plot } from './plot';
 import { Uptime } from './uptime';
 import { inPart, lapse, minutes, monthOf, NO_SE_MIDIO, NOMBRES, spreadOf, timeIn } from './words';
 
-/** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
-function worstOf({ vistas }: Mes): number | null {
-  const down = vistas.flatMap(({ disponibilidad }) => (disponibilidad ? [disponibilidad.caidos] : []));
-  return down.length > 0 ? Math.max(...down) : null;
+/** For how many minutes the service that was worst off in a month was without an answer, and which that was; null where none was measured. */
+function worstOf({ vistas }: Mes): { minutos: number; cual: string } | null {
+  const down = vistas.flatMap(({ servicio, disponibilidad }) =>
+    disponibilidad ? [{ servicio, minutos: disponibilidad.caidos }] : [],
+  );
+  if (down.length === 0) return null;
+  const minutos = Math.max(...down.map((each) => each.minutos));
+  const names = down.flatMap((each) => (each.minutos === minutos ? [NOMBRES[each.servicio]] : []));
+  const cual = names.length > 2 ? `${names.length} servicios` : names.join(' y ');
+  return { minutos, cual: minutos === 0 ? '' : cual };
 }
 
 const partOf = ({ vistas }: Mes): number | null =>
   medidoEnParte(vistas.map(({ disponibilidad }) => disponibilidad));
 
 const worstTold = (mes: Mes): string => {
-  const minutes = worstOf(mes);
+  const worst = worstOf(mes);
   const part = partOf(mes);
-  return `${monthOf(mes.mes)}: ${minutes === null ? NO_SE_MIDIO.toLowerCase() : whole(minutes)}${part === null ? '' : `, ${inPart(part)}`}`;
+  const said = worst === null ? [NO_SE_MIDIO.toLowerCase()] : [whole(worst.minutos), worst.cual];
+  return `${monthOf(mes.mes)}: ${[...said, part === null ? '' : inPart(part)].filter(Boolean).join(', ')}`;
 };
 
 /** The months of which the bars tell a part, in words under what they are. */
@@ -39,14 +46,19 @@ const seenOf = ({ vistas }: Mes, servicio: Servicio) => vistas.find((each) => ea
 /** How much each service answered, by months: as a picture, and in numbers. */
 export function Uptimes({ meses }: { meses: readonly Mes[] }) {
   const oldestFirst = [...meses].reverse();
-  const bars = oldestFirst.map((mes) => ({ mes: mes.mes, value: worstOf(mes), part: partOf(mes) }));
+  const bars = oldestFirst.map((mes) => {
+    const worst = worstOf(mes);
+    return { mes: mes.mes, value: worst?.minutos ?? null, cual: worst?.cual, part: partOf(mes) };
+  });
   const parts = partsTold(oldestFirst);
   const top = Math.max(...bars.map(({ value }) => value ?? 0));
+  const highest = bars.find(({ value }) => value === top);
   return (
     <>
       <figure>
         <figcaption>
-          Minutos sin respuesta del servicio al que más le faltó, cada mes. Con borde punteado: no se midió
+          Minutos sin respuesta, cada mes, del servicio que más tiempo estuvo sin responder
+          {highest?.cual && `; en ${monthOf(highest.mes)}, ${highest.cual}`}. Con borde punteado: no se midió
           {parts && ', o solo en parte'}.{parts}
         </figcaption>
         <Plot

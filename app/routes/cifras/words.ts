@@ -110,10 +110,11 @@ const VERDICTS: Readonly<Record<Veredicto, { palabra: string; tono: 'ok' | 'erro
 function goalOf(serie: Serie): string | null {
   const { caida, hastaMs } = METAS[serie];
   const goals = [
-    ...(caida === undefined ? [] : [`${whole(caida)}${NBSP}min sin servicio`]),
-    ...(hastaMs === undefined ? [] : [`${lapse(hastaMs, true)} de demora`]),
+    ...(caida ? [`hasta ${whole(caida)}${NBSP}min sin servicio`] : []),
+    ...(caida === 0 ? ['que nunca falte el servicio'] : []),
+    ...(hastaMs === undefined ? [] : [`${caida ? '' : 'hasta '}${lapse(hastaMs, true)} de demora`]),
   ];
-  return goals.length > 0 ? `Pide hasta ${goals.join(' y ')}` : null;
+  return goals.length > 0 ? `Pide ${goals.join(' y ')}` : null;
 }
 
 /** Against what ICANN asks: the worse of what was seen of its service and of its times. */

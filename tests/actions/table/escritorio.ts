@@ -91,7 +91,7 @@ export const escritorio: Acts = {
     'guardar-seleccion': {
       what: 'keeping what is chosen',
       begin: on(LIST),
-      press: /^Recordar los elegidos/,
+      press: /^Mantenerlos al salir de la lista/,
       typed: { [`Elegir ${HOSTED}`]: true },
       done: { to: LIST, says: 'Se eligió 1 dominio', holds: howManyChosen, after: '1' },
       wrong: NOTHING_TYPED,
@@ -133,7 +133,8 @@ export const escritorio: Acts = {
     },
     'vaciar-seleccion': {
       what: 'choosing nothing any more',
-      begin: async () => (await on(LIST)()).press('Recordar los elegidos', { [`Elegir ${HOSTED}`]: true }),
+      begin: async () =>
+        (await on(LIST)()).press('Mantenerlos al salir de la lista', { [`Elegir ${HOSTED}`]: true }),
       press: /^Desmarcar todos/,
       done: { to: LIST, holds: howManyChosen, after: undefined },
       wrong: NOTHING_TYPED,

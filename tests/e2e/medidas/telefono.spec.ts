@@ -33,7 +33,9 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const acts = page.locator('.bulk .actions button');
   await expect(acts.first()).toBeHidden();
   expect((await boxOf(page.locator('.ticked'))).height).toBeLessThanOrEqual(64);
-  await expect(page.locator('.ticked').getByRole('button', { name: 'Recordarlos' })).toBeVisible();
+  await expect(
+    page.locator('.ticked').getByRole('button', { name: 'Mantenerlos al salir de la lista' }),
+  ).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'Modificar', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Elegir camión.uy' })).toBeChecked();

@@ -62,7 +62,9 @@ function fin(acto: ActoPorAprobar): Entrada[] {
   };
   return [
     { de: acto.pidio_id, momento, anotado: hecho },
-    a_solas === null ? of(`Aprobó ${que}`, '') : of(`Hizo sin esperar a otra persona: ${que}`, a_solas),
+    a_solas === null
+      ? of(`Aprobó ${que}`, '')
+      : of(`Hizo a solas, sin que otra persona lo aprobara: ${que}`, a_solas),
   ];
 }
 

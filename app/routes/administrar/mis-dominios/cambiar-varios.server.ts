@@ -29,7 +29,8 @@ import { signedIn } from '~/session/guard.server';
 import { type Registry, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { seenIn } from '../cambios/seen.server';
 import { chosenIn, forgetSelection, selectionIn } from './selection.server';
-import { sharedContact } from './shared-contact.server';
+import { whereTheyAre } from './selection-words.server';
+import { filledIn, NOTHING_SHARED, sharedContact } from './shared-contact.server';
 import { splitInWords } from './split.server';
 
 type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
@@ -72,7 +73,7 @@ function titleOf({ accion, rol }: ReturnType<typeof changeAsked>, which: string)
 }
 
 /** What comes of it, besides to which names it applies: said here, so that its page ships none of it. */
-function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split): string[] {
+function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split, escritos: string): string[] {
   const { totalAplica, totalVencidos = 0 } = split;
   if (accion === 'EDITAR_CUENTA')
     return [
@@ -83,7 +84,7 @@ function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split): 
     const datos =
       rol === 'TITULAR' ? 'la dirección, el teléfono y el correo electrónico público' : 'todos los datos';
     return [
-      `Reemplaza ${datos} del ${CONTACTO_DE[ROL_DE[rol]]} ${totalAplica === 1 ? 'del dominio' : 'de cada uno'}.`,
+      `${escritos} Reemplaza ${datos} del ${CONTACTO_DE[ROL_DE[rol]]} ${totalAplica === 1 ? 'del dominio' : 'de cada uno'}.`,
     ];
   }
   const queda = totalAplica === 1 ? 'Queda' : 'Quedan';
@@ -101,7 +102,7 @@ function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split): 
 /** As many names as leave what is asked below them in sight. */
 const OVER_A_FORM = 2;
 
-const foldedOver = (told: ReturnType<typeof splitInWords>) => ({
+const foldedOver = <Told extends ReturnType<typeof splitInWords>>(told: Told) => ({
   ...told,
   parts: told.parts.map((part) => ({ ...part, open: part.lines.length <= OVER_A_FORM })),
 });
@@ -111,7 +112,8 @@ const foldedOver = (told: ReturnType<typeof splitInWords>) => ({
  * a selection that is refused whole has none, and the list says why.
  */
 export async function loadChange(args: RouteArgs) {
-  const { registry } = await signedIn(args);
+  const visitor = await signedIn(args);
+  const { registry } = visitor;
   const { accion, rol } = changeAsked(args);
   const split = await registry.administracion.accederOperacion({
     ...(await selectionIn(args)),
@@ -129,12 +131,12 @@ export async function loadChange(args: RouteArgs) {
   const offered = accion === 'EDITAR_CUENTA' ? await paymentChoices(registry) : null;
   // Of a filter's names only some are told: what those share, the others may not.
   const isTold = accion === 'EDITAR_CONTACTO' && split.totalAplica === split.dominiosAplicaAccion.length;
-  const contacto = isTold ? await sharedContact(registry, split.dominiosAplicaAccion, rol) : {};
-  const told = splitInWords(split);
+  const comun = isTold ? await sharedContact(registry, split.dominiosAplicaAccion, rol) : NOTHING_SHARED;
+  const told = { ...splitInWords(split), donde: whereTheyAre(await chosenIn(visitor)) };
   const which = count(split.totalAplica, 'dominio', 'dominios');
   return {
     split: accion === 'ELIMINAR_CUENTA' || isToNone ? told : foldedOver(told),
-    dice: saidOf({ accion, rol }, split),
+    dice: saidOf({ accion, rol }, split, filledIn(comun, rol, split.totalAplica)),
     which,
     verbo: accion === 'ELIMINAR_CUENTA' ? 'Eliminarla de' : 'Modificar',
     titulo: split.totalAplica === 0 ? split.mensaje || NINGUNO : titleOf({ accion, rol }, which),
@@ -142,7 +144,7 @@ export async function loadChange(args: RouteArgs) {
     rol,
     offered,
     inicial: offered?.inicial ?? {},
-    contacto,
+    contacto: comun.contacto,
     ensayable: await canRehearse(),
     constraint: offered?.constraint ?? constraintOf(contactAsked(accion, rol).schema),
     hidden: {

@@ -13,27 +13,31 @@ import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
 import { contactsToChange } from './contacts-to-change.server';
 import { chosenIn, toldToChoose } from './selection.server';
+import { whereTheyAre } from './selection-words.server';
 
 const HEADING = 'Qué contacto quiere modificar';
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await signedIn(args);
   const { search } = new URL(args.request.url);
-  const { total } = await chosenIn(visitor);
+  const chosen = await chosenIn(visitor);
+  const { total } = chosen;
   if (total === 0) throw await toldToChoose(args, address.listaDeDominios(search));
   const roles = await contactsToChange(args, visitor, total);
-  return { total, search, roles, rol: roles.find(({ value }) => value === 'TECNICO') ?? roles[0] };
+  const rol = roles.find(({ value }) => value === 'TECNICO') ?? roles[0];
+  return { total, search, roles, rol, donde: whereTheyAre(chosen) };
 }
 
 /** Of many domains one contact is changed at a time: which one, before its data. */
 export default function WhichContact() {
-  const { total, search, roles, rol } = useLoaderData<typeof loader>();
+  const { total, search, roles, rol, donde } = useLoaderData<typeof loader>();
   const next = new URL(address.cambiarVarios('EDITAR_CONTACTO', undefined, search), 'http://localhost');
   return (
     <Dialog
       title={`¿${HEADING} de ${count(total, 'dominio', 'dominios')}?`}
       closeTo={address.placeOn(address.listaDeDominios(search), 'EDITAR_CONTACTO')}
     >
+      {donde && <p>{donde}</p>}
       <Form method="get" action={next.pathname}>
         <KeptQuery search={next.search} />
         <SelectField

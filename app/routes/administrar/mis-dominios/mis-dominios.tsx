@@ -35,6 +35,7 @@ import {
   ver,
 } from './selection.server';
 import { wordsOf } from './selection-words.server';
+import { SIZES } from './sizes';
 
 const HEADING = 'Mis dominios';
 
@@ -56,7 +57,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const elegibles = loaded.list?.dominios.filter(canBeChosen).map(nameOf) ?? [];
   const { administrables: total = 0, total: hallados = 0 } = loaded.list ?? {};
   const dicho = wordsOf(elegidos, { sonTodos, elegibles, total, hallados });
-  const impreso = printedBy(visitor, loaded.list ?? undefined);
+  const { list } = loaded;
+  const most = Math.max(...SIZES);
+  const impreso = printedBy(visitor, list ? { ...list, shown: list.dominios.length, most } : undefined);
   return data(
     {
       ...loaded,

@@ -15,7 +15,8 @@ import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { saidOf, toldOf, yearsOf } from './renewals-in-words.server';
-import { forgetSelection, selectionIn } from './selection.server';
+import { chosenIn, forgetSelection, selectionIn } from './selection.server';
+import { whereTheyAre } from './selection-words.server';
 import { splitInWords } from './split.server';
 
 /** Where the registry does not say it in its own words. */
@@ -39,7 +40,8 @@ const leftFor = (faltan: number): string =>
 
 /** Which of the chosen can be renewed, as many as are added at once, and why the others cannot. */
 export async function loadRenewals(args: RouteArgs) {
-  const { registry } = await signedIn(args);
+  const visitor = await signedIn(args);
+  const { registry } = visitor;
   const split = await registry.administracion.accederOperacion({
     ...(await selectionIn(args)),
     operacion: 'RENOVAR',
@@ -59,7 +61,10 @@ export async function loadRenewals(args: RouteArgs) {
       nombres.length === 0
         ? split.mensaje || NINGUNO
         : `Renovar ${split.totalAplica === 1 ? nombres[0] : count(split.totalAplica, 'dominio', 'dominios')}`,
-    split: splitInWords(split, toldOf(years, faltan)),
+    split: {
+      ...splitInWords(split, toldOf(years, faltan)),
+      donde: whereTheyAre(await chosenIn(visitor)),
+    },
     dice: [saidOf(years), leftFor(faltan)].filter(Boolean),
     press: `Agregar ${faltan === 0 ? 'al carrito' : `${which} al carrito`}`,
     hidden: { operacion: randomId(), nombres: nombres.join(BLANK), faltan: String(faltan) },

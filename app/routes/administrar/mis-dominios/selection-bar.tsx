@@ -4,7 +4,7 @@ import { useHas } from '~/components/frame/frame-context';
 import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
 import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
-import { WHAT_CAN_BE_DONE } from './ticked';
+import { KeepThem, WHAT_CAN_BE_DONE } from './ticked';
 
 interface SelectionBarProps {
   /** How much was chosen so far, on whatever page. */
@@ -66,9 +66,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </SubmitButton>{' '}
           </>
         )}
-        <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Recordando...">
-          Recordar los elegidos
-        </SubmitButton>{' '}
+        <KeepThem />{' '}
         <SubmitButton intencion="vaciar-seleccion" kind="plain" pending="Desmarcando...">
           Desmarcar todos
         </SubmitButton>

@@ -12,8 +12,7 @@ interface Shown {
   hallados: number;
 }
 
-const NONE_YET =
-  'Marque dominios en la lista: para que sigan elegidos en otra página o con otro filtro, recuérdelos.';
+const NONE_YET = 'Marque dominios en la lista: siguen elegidos en las otras páginas.';
 /** Why fewer can be chosen than are found: of a pending or failed name nothing can be changed yet, and its row has no box. */
 const withoutBox = (n: number): string =>
   n === 1
@@ -56,3 +55,20 @@ export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados
 }
 
 export type SelectionWords = ReturnType<typeof wordsOf>;
+
+/** Where the chosen ones are that the page did not show from which a change was asked: nobody changes what they do not see without being told. */
+export function whereTheyAre({ filtro, total, aqui }: Chosen): string {
+  if (aqui === undefined || aqui >= total) return '';
+  const elsewhere = total - aqui;
+  if (filtro !== null)
+    return aqui === 0
+      ? `${total === 1 ? 'Es el único que cumple' : `Son los ${total} que cumplen`} el filtro con que ${total === 1 ? 'lo' : 'los'} eligió; ${total === 1 ? 'no' : 'ninguno'} es de la página que estaba viendo.`
+      : `Son todos los que cumplen el filtro: ${areOrIs(aqui)} de la página que estaba viendo y ${elsewhere} de otras.`;
+  if (aqui === 0)
+    return total === 1
+      ? 'El elegido no es de la página que estaba viendo: es de otra página o de otro filtro.'
+      : `Ninguno de los ${total} elegidos es de la página que estaba viendo: son de otras páginas o de otro filtro.`;
+  return `De los ${total} elegidos, ${areOrIs(aqui)} de la página que estaba viendo y ${areOrIs(elsewhere)} de otras páginas o de otro filtro.`;
+}
+
+const areOrIs = (n: number): string => `${n} ${n === 1 ? 'es' : 'son'}`;

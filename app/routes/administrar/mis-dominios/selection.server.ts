@@ -20,7 +20,13 @@ const KEY = 'datos:dominios-elegidos';
 const MOST = 10_000;
 
 /** Domains that were chosen: one by one, or all that the filter of an address finds, so many of them (decision x). */
-const chosen = z.object({ nombres: z.array(z.string()), filtro: z.string().nullable(), total: z.number() });
+const chosen = z.object({
+  nombres: z.array(z.string()),
+  filtro: z.string().nullable(),
+  total: z.number(),
+  /** As many of them as were ticked on the page from which a change was asked, where there are others. */
+  aqui: z.number().optional(),
+});
 export type Chosen = z.output<typeof chosen>;
 
 /** Where all are chosen, how some are left out. */
@@ -137,7 +143,7 @@ export async function guardarSeleccion(args: RouteArgs, submission: SignedSubmis
   const chose = total === 1 ? 'Se eligió' : 'Se eligieron';
   return told(
     args,
-    `${chose} ${count(total, 'dominio', 'dominios')}, y se ${total === 1 ? 'recuerda' : 'recuerdan'} en todas las páginas de la lista. Siga eligiendo en otra, o indique qué quiere modificar.`,
+    `${chose} ${count(total, 'dominio', 'dominios')}, y ${total === 1 ? 'sigue elegido' : 'siguen elegidos'} aunque salga de la lista. Siga eligiendo, o indique qué quiere modificar.`,
   );
 }
 
@@ -187,8 +193,11 @@ function pageOf(accion: string, search: string): string {
 
 /** Goes on to a change of what is chosen; with nothing chosen, says so. */
 export async function modificar(args: RouteArgs, submission: SignedSubmission) {
-  const { total } = await keep(args, submission);
-  if (total === 0) return toldToChoose(args, listOf(args));
+  const all = await keep(args, submission);
+  if (all.total === 0) return toldToChoose(args, listOf(args));
+  const { form, session } = submission;
+  const aqui = form.has('enPagina') ? tickedIn(form).ticked.length : 0;
+  if (aqui < all.total) await session.write(KEY, { ...all, aqui });
   const { search } = new URL(args.request.url);
   const { argumento: accion } = submission;
   return redirect(args, pageOf(accion, search));

@@ -1,14 +1,22 @@
 import type { Outputs } from '~/registry/contract';
-import { ROL_DE, type TipoContacto } from '~/registry/domain/roles';
+import { CONTACTO_DE, ROL_DE, type TipoContacto } from '~/registry/domain/roles';
 import type { Registry } from '~/session/request/request-context.server';
 
 /** Each name is asked by itself: of more, the form begins empty. */
 const ASKED = 10;
 
 const DATOS = ['nombre', 'apellido', 'direccion', 'telefono', 'emailPublico'] as const;
+type Dato = (typeof DATOS)[number];
 
 type Informacion = Outputs['administracion']['informacion'];
-type Shared = Partial<Record<(typeof DATOS)[number], string>>;
+
+interface InCommon {
+  contacto: Partial<Record<Dato, string>>;
+  /** What the contacts are alike in, also where they are alike in having none; null where they were not looked at. */
+  iguales: readonly Dato[] | null;
+}
+
+export const NOTHING_SHARED: InCommon = { contacto: {}, iguales: null };
 
 /** A name of which it cannot be read shares nothing. */
 const contactOf = (registry: Registry, nombreDominio: string, rol: TipoContacto) =>
@@ -22,12 +30,26 @@ export async function sharedContact(
   registry: Registry,
   nombres: readonly string[],
   rol: TipoContacto,
-): Promise<Shared> {
-  if (nombres.length > ASKED) return {};
+): Promise<InCommon> {
+  if (nombres.length > ASKED) return NOTHING_SHARED;
   const contactos = await Promise.all(nombres.map((nombre) => contactOf(registry, nombre, rol)));
   const [first, ...others] = contactos;
-  const same = DATOS.filter(
-    (dato) => first?.[dato] && others.every((other) => other?.[dato] === first[dato]),
-  );
-  return Object.fromEntries(same.map((dato) => [dato, first?.[dato] ?? '']));
+  if (!first) return { contacto: {}, iguales: [] };
+  const iguales = DATOS.filter((dato) => others.every((other) => other && other[dato] === first[dato]));
+  const filled = iguales.flatMap((dato) => (first[dato] ? [[dato, first[dato]] as const] : []));
+  return { contacto: Object.fromEntries(filled), iguales };
+}
+
+/** Whose data the form begins with, or why it begins empty. */
+export function filledIn({ contacto, iguales }: InCommon, rol: TipoContacto, n: number): string {
+  if (iguales === null) return `Son más de ${ASKED} dominios: los campos empiezan vacíos.`;
+  // Who a holder is cannot be changed here: the form asks neither name.
+  const asked = rol === 'TITULAR' ? DATOS.slice(2) : DATOS;
+  const begun = asked.filter((dato) => contacto[dato]).length;
+  if (begun === 0) return 'Hoy no tienen datos en común: los campos empiezan vacíos.';
+  const quien = [contacto.nombre, contacto.apellido].filter(Boolean).join(' ');
+  if (quien && iguales.length === DATOS.length)
+    return `Están los datos de ${quien}, hoy el ${CONTACTO_DE[ROL_DE[rol]]} ${n === 1 ? 'del dominio' : `de los ${n} dominios`}.`;
+  const rest = begun < asked.length ? '; los otros campos empiezan vacíos' : '';
+  return `Están los datos que hoy tienen en común${rest}.`;
 }

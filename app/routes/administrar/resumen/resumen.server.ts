@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import type { Outputs } from '~/registry/contract';
-import { type Sugerencia, sugerenciaEn } from '~/registry/domain/sugerencias';
+import { cuantosEn, type Sugerencia, sugerenciaEn } from '~/registry/domain/sugerencias';
 import { signedIn } from '~/session/guard.server';
 import { renewalsInCart } from '~/session/pending-cart.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -32,6 +32,29 @@ function isSaid(texto: string, { dominiosImportantes }: Resumen, seen: readonly 
   return expired !== undefined && toRenew.length === expired.total;
 }
 
+/**
+ * What is suggested, without the expired names whose renewal waits in the cart; '' where all of them wait. Of a long list only the first are told here:
+ * where one of the others may be in the cart, how many are left is not known.
+ */
+function withoutWaiting(
+  texto: string,
+  { dominiosImportantes }: Resumen,
+  waiting: ReadonlySet<string>,
+): string {
+  if (sugerenciaEn(texto) !== 'RENOVAR_VENCIDOS' || waiting.size === 0) return texto;
+  const { dominios = [], total = 0 } = dominiosImportantes.find(({ tipo }) => tipo === 'VENCIDO') ?? {};
+  const known = dominios.filter(({ nombre }) => waiting.has(nombre)).length;
+  if (total > dominios.length && waiting.size > known)
+    return 'Renueve los dominios vencidos que no estén en el carrito, antes de que se eliminen.';
+  const left = cuantosEn(texto) - known;
+  if (known === 0 || left <= 0) return known === 0 ? texto : '';
+  const they =
+    left === 1
+      ? 'Renueve el otro dominio vencido antes de que se elimine'
+      : `Renueve los otros ${left} dominios vencidos antes de que se eliminen`;
+  return `${they}: ${known === 1 ? '1 espera' : `${known} esperan`} en el carrito.`;
+}
+
 export type Resumen = Outputs['usuario']['resumen']['resumen'];
 
 /** What the dashboard shows; its list of expirations goes from `hoy` to `hasta`. */
@@ -41,15 +64,14 @@ export async function loadSummary(args: RouteArgs) {
   const today = dayOf(now());
   const hoy = today.toString();
   const hasta = today.add({ days: WINDOW_DAYS }).toString();
+  const waiting = await renewalsInCart(args);
   const asuntos = [
     ...requestsOf(resumen.transferenciasPedidas, hoy),
-    ...(await attentionOf(context, resumen.dominiosImportantes, {
-      hoy,
-      waiting: await renewalsInCart(args),
-    })),
+    ...(await attentionOf(context, resumen.dominiosImportantes, { hoy, waiting })),
   ];
   const sugerencias = resumen.itemsSuggested
     .filter((texto) => !isSaid(texto, resumen, asuntos.slice(0, AT_FIRST)))
-    .map((texto) => ({ texto, href: whereTo(texto) }));
+    .map((texto) => ({ texto: withoutWaiting(texto, resumen, waiting), href: whereTo(texto) }))
+    .filter(({ texto }) => texto !== '');
   return { resumen, asuntos, sugerencias, hoy, hasta, failure: codigo === 'OK' ? null : mensaje };
 }

@@ -31,7 +31,7 @@ export function MessageForm({ escrito, ...writing }: MessageFormProps) {
         options={[
           { value: 'BAJA', label: 'Baja' },
           { value: 'MEDIA', label: 'Media' },
-          { value: 'ALTA', label: 'Alta', hint: 'Para lo que cambia lo que la persona tiene que hacer.' },
+          { value: 'ALTA', label: 'Alta', hint: 'Cuando quien lo lee tiene que hacer algo.' },
         ]}
       />
       <AudienceField field={fields.publico} />

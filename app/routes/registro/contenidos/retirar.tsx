@@ -23,6 +23,9 @@ type Contenido = Awaited<ReturnType<typeof loader>>['contenido'];
 
 const verbOf = ({ estado }: Pick<Contenido, 'estado'>): string =>
   estado === 'BORRADOR' ? 'Descartar' : 'Retirar';
+/** Of what nobody saw there is nothing that they see no longer. */
+const DESCARTADO =
+  'El borrador ya no se podrá publicar. Queda guardado, y puede escribir otro a partir de él.';
 const headingOf = (contenido: Pick<Contenido, 'estado' | 'titulo'>): string =>
   `${verbOf(contenido)} «${contenido.titulo}»`;
 
@@ -44,7 +47,7 @@ export default function Withdraw() {
       lastResult={useActionData<typeof action>()?.lastResult}
     >
       <Facts contenido={contenido} />
-      <p>{CLASE_EN_PALABRAS[contenido.clase].withdrawn}</p>
+      <p>{contenido.estado === 'BORRADOR' ? DESCARTADO : CLASE_EN_PALABRAS[contenido.clase].withdrawn}</p>
     </ReasonForm>
   );
 }

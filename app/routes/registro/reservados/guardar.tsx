@@ -50,7 +50,7 @@ export default function Keep() {
           <TextField
             field={fields.nombre}
             label="Nombre"
-            hint="Con su terminación (pepe.uy) es ese solo; sin ella (presidencia) es con todas."
+            hint="Con su terminación (pepe.uy) vale para ese solo; sin ella (presidencia), para ese nombre con cualquier terminación."
             autoComplete="off"
             spellCheck={false}
           />

@@ -45,7 +45,7 @@ export default function LetGo() {
         {para && ` para ${conLogin(para)}`}.{motivo && ` Motivo: ${asSentence(motivo)}`}
       </p>
       <p>
-        Desde que lo suelte, será de quien lo pida primero
+        Desde que lo suelte, lo puede registrar quien lo pida primero
         {nombre.includes('.') ? '' : ', con cualquier terminación'}.
       </p>
     </ReasonForm>

@@ -31,8 +31,9 @@ export default function Kept() {
     <>
       <h1>{HEADING}</h1>
       <p>
-        Los nombres que no son de quien los pida primero: no los registra nadie, salvo los que dicen para
-        quién. Uno con terminación (pepe.uy) es ese solo; uno sin ella (presidencia) es con todas.
+        Nombres que no se registran con solo pedirlos: los puede registrar la persona de la columna «Para», y
+        los que dicen «Nadie», nadie. Un nombre con terminación (pepe.uy) es ese solo; sin ella (presidencia),
+        es ese nombre con cualquier terminación.
       </p>
       <SearchForm
         main

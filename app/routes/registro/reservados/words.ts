@@ -5,7 +5,7 @@ import type { ClaseDeReservado } from '~/registry/domain/reservados';
 export const CLASE_EN_PALABRAS: Record<ClaseDeReservado, { words: string; hint: string; tone: Tone }> = {
   RESERVADO: {
     words: 'Reservado',
-    hint: 'Solo lo registra la persona que se diga, o nadie por ahora.',
+    hint: 'Solo lo puede registrar la persona que usted indique; si no indica ninguna, nadie.',
     tone: 'info',
   },
   PROHIBIDO: { words: 'Prohibido', hint: 'No lo registra nadie.', tone: 'error' },

@@ -29,7 +29,12 @@ export const hacerASolas = cambio(oficina.porAprobar.hacerASolas, async (op, { i
     op.now,
   );
   const { clase, sobre, que } = pedido;
-  await anotarActo(op, { acto: `Hizo sin esperar a otra persona: ${que}`, clase, sobre, motivo: razon });
+  await anotarActo(op, {
+    acto: `Hizo a solas, sin que otra persona lo aprobara: ${que}`,
+    clase,
+    sobre,
+    motivo: razon,
+  });
   await alarm(op, pedido, razon);
   return {
     mensaje: 'Quedó hecho. Se lo avisamos a dirección, y queda por revisar hasta que otra persona lo mire.',

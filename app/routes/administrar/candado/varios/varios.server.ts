@@ -5,7 +5,8 @@ import { correoInvitado } from '~/registry/contract/correo-invitado';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { MAXIMO_POR_VEZ } from '~/registry/domain/candado';
 import { DEBE_SELECCIONAR_DOMINIO } from '~/registry/domain/words/dominios';
-import { forgetSelection, selectionIn } from '~/routes/administrar/mis-dominios/selection.server';
+import { chosenIn, forgetSelection, selectionIn } from '~/routes/administrar/mis-dominios/selection.server';
+import { whereTheyAre } from '~/routes/administrar/mis-dominios/selection-words.server';
 import { splitInWords } from '~/routes/administrar/mis-dominios/split.server';
 import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
@@ -34,7 +35,8 @@ const COMA = ', ';
  * is nothing to tell of any, the list says why.
  */
 export async function loadSeveral(args: RouteArgs) {
-  const { registry } = await signedIn(args);
+  const visitor = await signedIn(args);
+  const { registry } = visitor;
   const { custodios } = await registry.candado.ver();
   const split = await registry.administracion.accederOperacion({
     ...(await selectionIn(args)),
@@ -52,12 +54,15 @@ export async function loadSeveral(args: RouteArgs) {
   return {
     lista,
     mensaje: split.mensaje,
-    split: splitInWords({
-      dominiosAplicaAccion: nombres,
-      dominiosNoAplicaAccion: split.dominiosNoAplicaAccion.slice(0, CONTADOS),
-      totalAplica: nombres.length,
-      totalNoAplica: split.totalNoAplica,
-    }),
+    split: {
+      ...splitInWords({
+        dominiosAplicaAccion: nombres,
+        dominiosNoAplicaAccion: split.dominiosNoAplicaAccion.slice(0, CONTADOS),
+        totalAplica: nombres.length,
+        totalNoAplica: split.totalNoAplica,
+      }),
+      donde: whereTheyAre(await chosenIn(visitor)),
+    },
     custodios,
     faltan,
     hidden: { operacion: randomId(), nombres: nombres.join(COMA), faltan: String(faltan) },
