@@ -82,7 +82,7 @@ function StepItem({
   return (
     <li className="done">
       {closed || skipped ? <div>{words}</div> : <a href={step.href}>{words}</a>}
-      <span className="sr"> ({skipped ? 'no hace falta' : 'completado'})</span>
+      <span className="sr">{skipped ? ' (no hace falta)' : ' (completado)'}</span>
     </li>
   );
 }
