@@ -22,6 +22,8 @@ interface StepperProps {
   label?: string;
   /** Nothing can be changed any more: finished steps are not links. */
   closed?: boolean;
+  /** The step that had nothing to ask. */
+  skip?: number;
 }
 
 /** Where the person is in a wizard; finished steps lead back. */
@@ -30,12 +32,19 @@ export function Stepper({
   steps = CHECKOUT_STEPS,
   label = 'Pasos de la compra',
   closed,
+  skip,
 }: StepperProps) {
   return (
     <nav className="stepper wizard" aria-label={label}>
       <ol>
         {steps.map((step, index) => (
-          <StepItem key={step.href} step={step} place={index + 1 - current} closed={closed} />
+          <StepItem
+            key={step.href}
+            step={step}
+            place={index + 1 - current}
+            closed={closed}
+            skipped={index + 1 === skip}
+          />
         ))}
       </ol>
     </nav>
@@ -43,7 +52,17 @@ export function Stepper({
 }
 
 /** `place` is negative before the current step, zero on it. On a small screen only the current one shows its words. */
-function StepItem({ step, place, closed }: { step: Step; place: number; closed?: boolean }) {
+function StepItem({
+  step,
+  place,
+  closed,
+  skipped,
+}: {
+  step: Step;
+  place: number;
+  closed?: boolean;
+  skipped: boolean;
+}) {
   const words = <span>{step.label}</span>;
   if (place === 0) {
     return (
@@ -62,17 +81,17 @@ function StepItem({ step, place, closed }: { step: Step; place: number; closed?:
   }
   return (
     <li className="done">
-      {closed ? <div>{words}</div> : <a href={step.href}>{words}</a>}
-      <span className="sr"> (completado)</span>
+      {closed || skipped ? <div>{words}</div> : <a href={step.href}>{words}</a>}
+      <span className="sr">{skipped ? ' (no hace falta)' : ' (completado)'}</span>
     </li>
   );
 }
 
 /** Where in the purchase the person is. */
-export function StepHead({ current, heading }: { current: number; heading: string }) {
+export function StepHead({ heading, ...step }: StepperProps & { heading: string }) {
   return (
     <>
-      <Stepper current={current} />
+      <Stepper {...step} />
       <h1>{heading}</h1>
     </>
   );

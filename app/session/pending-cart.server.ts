@@ -1,3 +1,4 @@
+import { rechazoDe } from '~/registry/contract/rechazo';
 import { perRequest } from './request/memoize-per-request.server';
 import { requestContext } from './request/request-context.server';
 
@@ -12,4 +13,20 @@ export const pendingCart = perRequest(async (args) => {
 export async function renewalsInCart(args: Parameters<typeof pendingCart>[0]): Promise<ReadonlySet<string>> {
   const pending = await pendingCart(args).catch(() => undefined);
   return new Set(pending?.renovacionesPendientes.map(({ nombre }) => nombre));
+}
+
+/** Takes the renewal of a name that was paid elsewhere out of the cart, and says so; nothing where none waited there. */
+export async function renewalTakenOut(
+  args: Parameters<typeof pendingCart>[0],
+  nombre: string,
+): Promise<string> {
+  const pending = await pendingCart(args).catch(() => undefined);
+  const line = pending?.renovacionesPendientes.find((each) => each.nombre === nombre);
+  const { session, plainRegistry } = await requestContext(args);
+  const uuidVenta = await session.read('uuidVenta');
+  if (!line || !uuidVenta) return '';
+  const answer = await plainRegistry.registro.eliminar({ idDominio: line.id, uuidVenta }).catch(() => null);
+  return answer && !rechazoDe(answer)
+    ? 'La renovación que esperaba en el carrito se quitó de allí.'
+    : 'La renovación que esperaba en el carrito sigue allí: quítela, para no pagarla otra vez.';
 }

@@ -55,6 +55,7 @@ describe('step five, the confirmation', () => {
     useClock(() => later);
     const page = await (await visitor().as('otro')).open(path);
     const heading = `Compra ${referenceOf(page)}`;
+    expect(page.$('nav.subnav [aria-current]').text()).toBe('Mis compras');
     expect(page).toHaveHeading(heading);
     expect(page.title).toContain(heading);
     expect(page.links['Volver a Mis compras']).toBe('/administrar/mis-compras');

@@ -41,7 +41,7 @@ describe('a line of the cart that can no longer be done', () => {
     await reservado('otro-articulo.uy');
     const cart = await who.open(`${STEP}uno`);
     expect(cart).toSay('El dominio otro-articulo.uy está reservado.');
-    const left = await cart.press('Eliminar otro-articulo.uy del carrito');
+    const left = await cart.press('Quitar otro-articulo.uy del carrito');
     expect(left).not.toSay('ya no se puede');
   });
 
@@ -79,7 +79,7 @@ describe('a line of the cart that can no longer be done', () => {
   it('a renewal that fails does not advise to buy another name', async () => {
     const [who] = await buyerAtSummary(['nuevo-articulo.uy'], 'titular');
     await addLines([RENEWAL]);
-    await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+    await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
     const summary = await who.open(`${STEP}cuatro`);
     await released();
     const failed = await summary.press(confirmButton(summary));

@@ -43,7 +43,7 @@ it('shows renewals and holder transfers in tables of their own, priced', async (
       .match(/Subtotal/g),
     'one of each table, and of all',
   ).toHaveLength(4);
-  const taken = await page.press('Eliminar tambor.com.uy del carrito');
+  const taken = await page.press('Quitar tambor.com.uy del carrito');
   expect(taken.text).not.toContain('Renovación de dominios');
 });
 
@@ -52,7 +52,7 @@ it('names what is bought in one order, that of the cart, whatever was put in it 
   await putInCart(who, 'primero-otro.uy');
   await addLines([TRANSFER, RENEWAL]);
   await putInCart(who, 'orden-uno.uy');
-  await (await who.open(`${STEP}uno`)).press('Eliminar primero-otro.uy del carrito');
+  await (await who.open(`${STEP}uno`)).press('Quitar primero-otro.uy del carrito');
   const names = ['orden-uno.uy', RENEWAL.nombre, TRANSFER.nombre];
   const inOrder = (page: Page) => {
     const text = page.$('main').text();
@@ -113,14 +113,14 @@ it('says in the summary of each table which of its names renew, and all that is 
   expect(holders).toSay('Calle 1');
   expect(holders).toSay('berta@ejemplo.uy');
   const change =
-    'Cambiar el nuevo titular de lacosta.com.uy: elimine la transferencia del carrito y agréguela otra vez';
+    'Cambiar el nuevo titular de lacosta.com.uy: quite la transferencia del carrito y agréguela otra vez';
   expect(await summary.follow(change)).toHaveHeading('Mi carrito');
 });
 
 it('asks no holder for them', async () => {
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL, TRANSFER]);
-  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
   const page = await who.open(`${STEP}dos`);
   expect(page.within('Dominios que ya tienen titular')).toSay('Se mantiene el titular actual');
   expect(page.within('Dominios que ya tienen titular')).toSay('Pasa a Berta Nueva');
@@ -128,13 +128,23 @@ it('asks no holder for them', async () => {
   expect(await page.follow('Seleccionar forma de pago')).toHaveHeading('Forma de pago');
 });
 
-it('says once of renewals alone that nothing is asked', async () => {
+it('has no step of holders for renewals alone, neither on the way nor back', async () => {
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL]);
-  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
-  const page = await who.open(`${STEP}dos`);
-  expect(page).toSay('El dominio que renueva mantiene su titular: no tiene que ingresar datos.');
-  expect(page.$('main').text()).not.toMatch(/ya tienen titular|Se mantiene|Para estos dominios/);
+  await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
+  const cart = await who.open(`${STEP}uno`);
+  expect(plain(cart.text), 'until when it is paid').toMatch(/1 Año, hasta el \d\d\/\d\d\/20\d\d/);
+  const page = await cart.follow('Continuar con la compra');
+  expect(page).toHaveHeading('Forma de pago');
+  expect(plain(page.$('.stepper').text())).toContain(
+    'Registrar titular (no hace falta)Forma de pago (paso actual)',
+  );
+  expect(page.links).not.toHaveProperty('Registrar titular');
+  expect(page.links).not.toHaveProperty('Volver a los titulares');
+  const summary = await page.press('Continuar', ACCOUNT);
+  expect(plain(summary.text)).toMatch(/1 Año, hasta el \d\d\/\d\d\/20\d\d/);
+  expect(summary.links, 'nothing leads to a step that is skipped').not.toHaveProperty('Registrar titular');
+  expect(await page.follow('Volver a mi carrito')).toHaveHeading('Mi carrito');
 });
 
 it('confirms each kind in its own words, and charges each once', async () => {
@@ -165,7 +175,7 @@ it('asks of each name renewed whether the account pays the next ones too, ticked
   await given.domain('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL]);
-  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
   const step = await who.open(`${STEP}tres`);
   expect(step).toSay(ONE_YEAR);
   expect(step.within('Usar la cuenta que elija')).toSay('Hoy no se renueva solo: no tiene forma de pago.');
@@ -181,7 +191,7 @@ it('promises nothing of a name that is left without an account, or whose renewal
   await given.domain('lacosta.com.uy', { renovacion_automatica: 0, cuenta_pago_id: null });
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL, { tipo: 'RENOVACION', nombre: 'lacosta.com.uy' }]);
-  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
   const summary = await (await who.open(`${STEP}tres`)).press('Continuar', { ...ACCOUNT, [ONE_YEAR]: [] });
   expect(summary).toSay('No se renueva solo: queda sin forma de pago');
   expect(summary).toSay('No se renueva solo: su renovación automática está desactivada');
@@ -193,10 +203,12 @@ it('says which other account goes on paying for a name, and changes it only wher
   await given.domain('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: other.id });
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL]);
-  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
   const step = await who.open(`${STEP}tres`);
   expect(step.field('tambor.com.uy').chosen).toBe(false);
   expect(step).toSay(`Hoy tiene asociada la cuenta ${other.nombre}: si paga con ella, no cambia nada.`);
+  expect(step).toSay('Si paga con otra cuenta, usarla también en las próximas renovaciones');
+  expect(step.text, 'who pays with the same is not asked').not.toContain('Usar la cuenta que elija');
   const summary = await step.press('Continuar', ACCOUNT);
   expect(summary).toSay(`con la cuenta que ya tiene: ${other.nombre}`);
 });
@@ -212,7 +224,7 @@ it('says of a name that expired which account it has, and not that it renews it 
   });
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL]);
-  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
   const step = await who.open(`${STEP}tres`);
   expect(step).toSay(`Hoy tiene asociada la cuenta ${nombre}`);
   expect(step.text).not.toContain('paga sus renovaciones automáticas');

@@ -46,18 +46,18 @@ describe('step one, the cart', () => {
   it('lets a line be taken out, also twice', async () => {
     const who = await buyer(['queda.uy', 'sale.uy']);
     const page = await who.open(UNO);
-    const after = await page.press('Eliminar sale.uy del carrito');
+    const after = await page.press('Quitar sale.uy del carrito');
     expect(after).toLeaveNotice('sale.uy se quitó del carrito.');
     expect(after.text.replace(after.notice, '')).not.toContain('sale.uy');
     expect(after).toSay('queda.uy');
-    const again = await page.press('Eliminar sale.uy del carrito');
+    const again = await page.press('Quitar sale.uy del carrito');
     expect(again).toHaveHeading('Mi carrito');
     expect(again).toSay('queda.uy');
   });
 
   it('puts back in one press what was taken out', async () => {
     const page = await (await buyer(['vuelve.uy'])).open(UNO);
-    const after = await page.press('Eliminar vuelve.uy del carrito');
+    const after = await page.press('Quitar vuelve.uy del carrito');
     const back = await after.press('Deshacer');
     expect(back).toLeaveNotice('Se agregó vuelve.uy al carrito.');
     expect(back).toSay('vuelve.uy');
@@ -65,7 +65,7 @@ describe('step one, the cart', () => {
 
   it('lets a line be taken out from any page, and stays there', async () => {
     const who = await buyer(['sale.uy']);
-    const page = await (await who.open('/consulta-whois')).press('Eliminar sale.uy del carrito');
+    const page = await (await who.open('/consulta-whois')).press('Quitar sale.uy del carrito');
     expect(page).toRedirectTo('/consulta-whois');
     expect(page.links).toHaveProperty('Carrito (0)');
   });
@@ -149,7 +149,7 @@ describe('what did not fit when two carts became one', () => {
     expect(page).toSay('No entraron en el carrito, que admite hasta 10 registros por compra.');
     const full = await page.press('Pasar al carrito sobra.uy');
     expect(full).toLeaveNotice('El carrito no admite más items.');
-    const room = await full.press('Eliminar lleno-0.uy del carrito');
+    const room = await full.press('Quitar lleno-0.uy del carrito');
     const back = await room.press('Pasar al carrito sobra.uy');
     expect(back).toLeaveNotice('Se agregó sobra.uy al carrito.');
     const gone = await back.press('Descartar resto.uy');

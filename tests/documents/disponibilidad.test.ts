@@ -104,11 +104,32 @@ describe('someone looks for a free name', () => {
     expect(page).not.toSay('Debe terminar en');
   });
 
-  test('of what is free are told the names, not what is none', async () => {
-    const several = await visitor().open('/consulta-disponibilidad?nombre=cuarto,-malo-,juan@correo.com');
-    expect(several.$('h2#resultado').text()).toBe('Los 2 están libres');
+  test('how many are free is told of all that is listed, and they come first', async () => {
+    const several = await visitor().open('/consulta-disponibilidad?nombre=-malo-,cuarto,juan@correo.com');
+    expect(several.$('h2#resultado').text()).toBe('2 de los 4 están libres');
+    const labels = several.$('.choices label').toArray();
+    expect(labels.map((each) => several.$(each).text())).toEqual([
+      'cuarto.uy',
+      'cuarto.com.uy',
+      '-malo-',
+      'juan@correo.com',
+    ]);
     const one = await visitor().open('/consulta-disponibilidad?nombre=quinto,-malo-&sufijo=uy');
-    expect(one.$('h2#resultado').text()).toBe('quinto.uy está libre');
+    expect(one.$('h2#resultado').text()).toBe('1 de los 2 está libre');
+  });
+
+  test.each([
+    ['juan@correo.com', 'Puede buscar «juan» o «correo».'],
+    ['juan@correo.com.uy', 'Puede buscar «juan» o «correo.com.uy».'],
+    ['juan.perez@correo.com', 'Puede buscar «correo».'],
+  ])('a mail address is no domain: %s', async (correo, dice) => {
+    const alone = await visitor().open(`/consulta-disponibilidad?${new URLSearchParams({ nombre: correo })}`);
+    const mensaje = `Es una dirección de correo, no un nombre de dominio. ${dice}`;
+    expect(alone).toShowError('Nombre de dominio', mensaje);
+    const query = new URLSearchParams({ nombre: `cuarto,${correo}` });
+    const among = await visitor().open(`/consulta-disponibilidad?${query}`);
+    expect(among.text.split(mensaje), 'once, beside it').toHaveLength(2);
+    expect(among.$('.choices .why').parent().find('.suffix').length, 'it has no ending to tell').toBe(0);
   });
 
   test('a search leads to its result, headed by what came of it', async () => {

@@ -33,6 +33,8 @@ describe('Mis compras', () => {
     expect(again.$('.stepper'), 'looked up, it is no step').toHaveLength(0);
     expect(again.text).not.toContain('con éxito');
     expect(again.links['Volver a Mis compras']).toBe(COMPRAS);
+    const here = again.$('nav [aria-current]').toArray();
+    expect(here.map((each) => again.$(each).text())).toEqual(['Administrar', 'Mis compras']);
   });
 
   test('is downloaded exactly, and no name is a formula', async () => {

@@ -35,7 +35,7 @@ describe('a portal that starts again with another secret and knows the one befor
     const cart = await withCart(who, 'de-nadie');
     renewSecret({ keeping: true });
     expect(await who.open('/carrito-compra-paso-uno')).toSay('de-nadie.uy');
-    const sent = await cart.press('Eliminar de-nadie.uy del carrito');
+    const sent = await cart.press('Quitar de-nadie.uy del carrito');
     expect(sent).toLeaveNotice('de-nadie.uy se quitó del carrito.');
   });
 
@@ -71,7 +71,7 @@ describe('a portal that starts again with another secret alone', () => {
     const page = await who.open('/carrito-compra-paso-uno');
     expect(page.status).toBe(200);
     expect(page).toSay('No tienes artículos en tu carrito.');
-    const refused = await cart.press('Eliminar de-nadie.uy del carrito');
+    const refused = await cart.press('Quitar de-nadie.uy del carrito');
     expect(refused.status).toBe(403);
     expect(refused).toHaveHeading('No se envió: el formulario venció');
     expect(refused).toSay('No se guardó ni cambió nada, tampoco lo que escribió.');

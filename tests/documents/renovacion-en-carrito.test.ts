@@ -76,18 +76,26 @@ test.each(['vencido.uy', 'titular.uy'])(
   },
 );
 
-test('who renews it at once all the same is told first, and pays once', async () => {
+test('who renews it at once all the same is led to the cart first, and pays once', async () => {
   const who = await withRenewals();
   const asked = await who.open(dialog('renovar', 'vencido.uy'));
   expect(asked.within('Renovar vencido.uy')).toSay(
-    'Su renovación está en el carrito y todavía no se cobró. Puede confirmarla allí; si la paga aquí, quítela del carrito.',
+    'Su renovación está en el carrito y todavía no se cobró: se hace cuando confirme la compra. Si la paga aquí, se quita del carrito.',
   );
+  const strongest = asked.$('dialog .button:not(.second)').toArray();
+  expect(strongest.map((each) => [asked.$(each).text(), asked.$(each).attr('href')])).toEqual([
+    ['Ver el carrito', CART],
+  ]);
   const done = await asked.press(asked.buttons.find((each) => each.startsWith('Renovar por')) ?? '');
   expect(done.notice).toContain('El dominio vencido.uy fue renovado');
+  expect(done.notice).toContain('La renovación que esperaba en el carrito se quitó de allí.');
   const cart = await who.open(CART);
-  expect(cart).toSay('El dominio vencido.uy ya fue renovado.');
+  expect(cart, 'nobody pays twice').not.toSay('vencido.uy');
+  expect(cart, 'the other one stays').toSay('titular.uy');
   const other = await who.open(dialog('renovar', 'mercadito.com.uy'));
   expect(other).not.toSay('Su renovación está en el carrito');
+  const renewed = await other.press(other.buttons.find((each) => each.startsWith('Renovar por')) ?? '');
+  expect(renewed.notice, 'of what never waited there nothing is said').not.toContain('carrito');
 });
 
 test('it is not added twice: an address opened again leads back and on to the purchase', async () => {

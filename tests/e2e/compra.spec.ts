@@ -72,7 +72,7 @@ test('a name is taken out of the cart', async ({ page, portal }) => {
   await search.tells('sale-del-carrito.uy');
 
   const cart = await new Cart(page).open();
-  await cart.press('Eliminar sale-del-carrito.uy del carrito');
+  await cart.press('Quitar sale-del-carrito.uy del carrito');
   await cart.tells('sale-del-carrito.uy se quitó del carrito.');
   await cart.met();
   await expect(cart.main).toContainText('No tienes artículos en tu carrito');

@@ -104,7 +104,7 @@ test('the open cart covers nothing that has the focus, and a press elsewhere clo
 test('what was taken out of the cart is put back in one press', async ({ page }) => {
   await add(page, 'vuelve-al-carrito.uy');
   const cart = await new Cart(page).open();
-  await cart.press('Eliminar vuelve-al-carrito.uy del carrito');
+  await cart.press('Quitar vuelve-al-carrito.uy del carrito');
   await cart.tells('vuelve-al-carrito.uy se quitó del carrito.');
   await cart.press('Deshacer');
   await cart.tells('Se agregó vuelve-al-carrito.uy al carrito.');

@@ -130,7 +130,12 @@ describeOnBothEngines('confirming a sale', (engine) => {
   it('says of each line what became of it, and until when', async () => {
     const uuid = await ventaLista('ana', ['uno.uy']);
     const { ventaDTO } = await finalizar('ana', uuid);
-    expect(ventaDTO?.items).toMatchObject([{ estado: 'HECHO', mensaje: 'Registrado hasta el 21/11/2027.' }]);
+    expect(ventaDTO?.items).toMatchObject([
+      {
+        estado: 'HECHO',
+        mensaje: 'Registrado hasta el 21/11/2027. Las próximas renovaciones se debitan de esta misma cuenta.',
+      },
+    ]);
   });
 
   it('keeps the data of a holder once, however many names have them', async () => {
@@ -267,7 +272,10 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
     });
     expect(await finalizar('ana', uuid)).toMatchObject({
       respuestaOK: true,
-      ventaDTO: { total: 138900, items: [{ mensaje: 'Renovado hasta el 01/11/2027.' }] },
+      ventaDTO: {
+        total: 138900,
+        items: [{ mensaje: expect.stringMatching(/^Renovado hasta el 01\/11\/2027\. /) }],
+      },
     });
     expect(await dominio('viejo.uy')).toMatchObject({
       estado: 'REGISTRADO',

@@ -73,7 +73,10 @@ describeOnBothEngines('the renewals that follow one bought in the cart', () => {
       asociar: false,
       cuentaActual: { id: casa, nombre: 'Casa' },
     });
-    await cart.confirm();
+    const { ventaDTO } = await cart.confirm();
+    expect(ventaDTO?.items[0]?.mensaje, 'of each is said how it goes on').toBe(
+      'Renovado hasta el 01/05/2028. Las próximas renovaciones se debitan de la cuenta que ya tenía.',
+    );
     expect(await accountOf('uno.uy')).toBe(casa);
   });
 

@@ -25,7 +25,8 @@ interface PaymentStepProps {
   answer?: { lastResult?: SubmissionResult | null; documentos?: Choices['documentos'] };
   stepper: ReactNode;
   back: { href: string; words: string };
-  /** The names renewed here, for whose next renewals the account can pay too. */
+  /** The names renewed here, for whose next renewals the account can pay too; and what is asked of them. */
+  pregunta?: string;
   proximas?: readonly GroupOption[];
   /** What is bought, beside the choice. */
   aside?: ReactNode;
@@ -39,6 +40,7 @@ export function PaymentStep({
   answer,
   stepper,
   back,
+  pregunta,
   proximas = [],
   aside,
   children,
@@ -57,12 +59,7 @@ export function PaymentStep({
         <DefaultButton intencion="continuar" />
         <PaymentChoice fields={fields} {...choices} documentos={answer?.documentos ?? choices.documentos} />
         {proximas.length > 0 && (
-          <CheckboxGroup
-            field={fields.proximas}
-            label="Usar la cuenta que elija también en las próximas renovaciones"
-            optional
-            options={proximas}
-          />
+          <CheckboxGroup field={fields.proximas} label={pregunta} optional options={proximas} />
         )}
         <Actions>
           <SubmitButton intencion="continuar" pending="Guardando datos...">

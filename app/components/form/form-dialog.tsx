@@ -22,6 +22,8 @@ interface Question {
   pending: string;
   /** Something is taken away. The order of the buttons stays: a hand that knows one dialog knows all. */
   danger?: boolean;
+  /** Another way that the dialog shows is better: this one can be taken all the same. */
+  second?: boolean;
   /** The words of the way out. */
   cancel?: ReactNode;
   /** The words of both where somebody else changed meanwhile what the form edits. */
@@ -75,7 +77,11 @@ export function FormDialog<F extends Fields>({
   const { press, cancel } = { ...words, ...(conflicto && words.overThat) };
   const [form, fields] = useForm(asks, { lastResult, defaultValue, constraint });
   const submit = (
-    <SubmitButton intencion={words.intencion} kind={words.danger ? 'danger' : 'main'} pending={words.pending}>
+    <SubmitButton
+      intencion={words.intencion}
+      kind={words.danger ? 'danger' : words.second ? 'second' : 'main'}
+      pending={words.pending}
+    >
       {press}
     </SubmitButton>
   );

@@ -120,7 +120,7 @@ function Line({ line, tipo, hidden }: { line: CartLine & { anios?: number }; tip
         <Hidden name="tipo" value={tipo} />
         <Hidden name="idDominio" value={line.id} />
         <button className="plain" name="intencion" value="eliminar" type="submit">
-          Eliminar<span className="sr"> {line.nombre} del carrito</span>
+          Quitar<span className="sr"> {line.nombre} del carrito</span>
         </button>
       </form>
     </li>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as address from '~/addresses';
 import type { Aviso, Place } from './data';
 import { Footer } from './footer';
 import { useFrame } from './frame-context';
@@ -24,6 +25,7 @@ interface PageFrameProps {
 export function PageFrame({ path, search = '', lugares = [], children }: PageFrameProps) {
   const frame = useFrame();
   const place: Place = { pathname: path, search };
+  const where = isReceipt(place) ? `${address.misCompras()}/` : path;
   useFocusOnChange(path, frame.aviso);
   return (
     <>
@@ -38,10 +40,10 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
         </details>
         <div className="menu-content">
           <OwnBar frame={frame} />
-          <MainNav frame={frame} path={path} />
+          <MainNav frame={frame} path={where} />
         </div>
       </header>
-      <Subnav frame={frame} path={path} />
+      <Subnav frame={frame} path={where} />
       {/* Beside <main>, which text browsers do not know as a place to go to. */}
       <div id="contenido" tabIndex={-1} />
       <main className="page">
@@ -53,6 +55,10 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
     </>
   );
 }
+
+/** A receipt that is looked up stands in the menus under the purchases, whatever its address begins with. */
+const isReceipt = ({ pathname, search }: Place): boolean =>
+  pathname === address.pasoDeCompra('cinco') && search.includes('comprobante=');
 
 /**
  * What a change did gets the focus, so that it is seen and said where the person is. After any other navigation by script

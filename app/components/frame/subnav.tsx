@@ -30,7 +30,7 @@ export function Subnav({ frame, path }: { frame: Frame; path: string }) {
             Mensajes
           </NavLink>
           {!frame.ausentes.includes(address.misCompras()) && (
-            <NavLink href={address.misCompras()} path={path}>
+            <NavLink href={address.misCompras()} path={path} under={[address.misCompras()]}>
               Mis compras
             </NavLink>
           )}

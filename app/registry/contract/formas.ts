@@ -120,6 +120,8 @@ export const itemVenta = z.object({
   datosNuevoTitular: contactoDTO.pick({ direccion: true, telefono: true, emailPublico: true }).optional(),
   /** Null where nothing can be said of it: of a transfer, after the confirmation, in front of an edge that does not say. */
   proximaRenovacion: proximaRenovacion.nullable(),
+  /** Before it: until when the name runs if it is done today, where that is known. This project's own. */
+  hasta: fecha.optional(),
   /** After the confirmation. */
   estado: z.enum(['PENDIENTE', 'HECHO', 'RECHAZADO']),
   mensaje: z.string(),

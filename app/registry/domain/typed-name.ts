@@ -93,6 +93,19 @@ export function nombreMalo(nombre: string, sufijos: readonly string[]): string |
   return etiqueta.includes('.') || etiqueta === '' ? undefined : etiquetaMala(etiqueta);
 }
 
+/** Of a mail address that was typed for a name: that it is one, and which part of it can be looked for. */
+export function correoEscrito(nombre: string, sufijos: readonly string[]): string | undefined {
+  const [local = '', host = '', ...others] = nombre.split('@');
+  if (!local || !host || others.length > 0) return undefined;
+  const after = sufijoDe(host, sufijos) ? host : (host.split('.')[0] ?? '');
+  const parts = [local, after].filter((part) => motivoDeEtiqueta(etiquetaEn(part, sufijos)) === '');
+  const rest = inWords(
+    parts.map((part) => `«${part}»`),
+    'o',
+  );
+  return `Es una dirección de correo, no un nombre de dominio.${rest && ` Puede buscar ${rest}.`}`;
+}
+
 const isWhole = (piece: string): boolean => /.\.uy\.?$/i.test(hostOf(piece));
 
 /**
@@ -129,7 +142,7 @@ export function candidates(
   const names = splitNombres(texto).flatMap((name) => {
     const typed = sufijoDe(name, habilitados);
     const label = etiquetaEn(name, habilitados);
-    if (!typed && name.includes('.')) return [name];
+    if (name.includes('@') || (!typed && name.includes('.'))) return [name];
     const suffixes = typed ? [typed, ...elegidos] : elegidos;
     return suffixes.map((suffix) => `${label}.${suffix}`);
   });

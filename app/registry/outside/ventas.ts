@@ -109,6 +109,7 @@ function itemOf(said: Given, { lines, contactos, estado }: Facts): ItemVenta {
     titularActual: said.of('titularActual').textOrNull ?? line?.titularActual ?? null,
     nuevoTitular: said.of('nuevoTitular').textOrNull ?? line?.nuevoTitular ?? null,
     proximaRenovacion: proximaOf(said.of('proximaRenovacion')),
+    hasta: said.of('hasta').dayOrNull ?? undefined,
     estado: said.of('estado').oneOf(ESTADOS, estado === 'FINALIZADA' ? 'HECHO' : 'PENDIENTE'),
     mensaje: said.of('mensaje').text(''),
   };

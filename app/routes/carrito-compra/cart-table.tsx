@@ -8,13 +8,8 @@ const quitar: Column<ItemVenta> = {
   header: 'Quitar del carrito',
   hideHeader: true,
   cell: ({ dominio }) => (
-    <ActionButton
-      intencion="eliminar"
-      fields={{ idDominio: dominio.id }}
-      pending="Eliminando..."
-      kind="plain"
-    >
-      Eliminar<span className="sr"> {dominio.nombre} del carrito</span>
+    <ActionButton intencion="eliminar" fields={{ idDominio: dominio.id }} pending="Quitando..." kind="plain">
+      Quitar<span className="sr"> {dominio.nombre} del carrito</span>
     </ActionButton>
   ),
 };

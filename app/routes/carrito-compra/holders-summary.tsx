@@ -73,7 +73,7 @@ function passedRow({ dominio, nuevoTitular, datosNuevoTitular: datos }: ItemVent
   if (!nuevoTitular) return [];
   const change = {
     href: address.pasoDeCompra('uno', address.pasoDeCompra('cuatro')),
-    what: `el nuevo titular de ${dominio.nombre}: elimine la transferencia del carrito y agréguela otra vez`,
+    what: `el nuevo titular de ${dominio.nombre}: quite la transferencia del carrito y agréguela otra vez`,
   };
   const value = datos ? <Holder nombreApellido={nuevoTitular} {...datos} /> : nuevoTitular;
   return [{ label: dominio.nombre, value, change }];

@@ -43,7 +43,7 @@ function ofOne({ tipo, dominio }: ItemVenta) {
     title: `${of}${dominio.nombre} ya no se puede ${verb}`,
     rest: `Al confirmar la compra no ${done} ni se cobra`,
     takeOut: 'quitarlo del carrito',
-    press: 'Quítelo con «Eliminar», a su lado.',
+    press: 'Quítelo con «Quitar», a su lado.',
   };
 }
 
@@ -51,5 +51,5 @@ const ofSeveral = (imposibles: number) => ({
   title: `${count(imposibles, 'artículo', 'artículos')} del carrito ya no se pueden comprar`,
   rest: 'Al confirmar la compra no se hacen ni se cobran',
   takeOut: 'quitarlos del carrito',
-  press: 'Quítelos con «Eliminar», al lado de cada uno.',
+  press: 'Quítelos con «Quitar», al lado de cada uno.',
 });

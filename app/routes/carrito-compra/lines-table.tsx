@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { Tag } from '~/components/tag';
-import { money, term } from '~/format';
+import { date, money, term } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { DEED } from './impossible';
 import { linesOf, type Section } from './sections';
@@ -22,7 +22,12 @@ const dominio: Column<ItemVenta> = {
   ),
 };
 
-const plazo: Column<ItemVenta> = { header: 'Plazo', cell: ({ anios }) => term(anios) };
+/** The term, and until when it is paid where that is known. */
+const plazo: Column<ItemVenta> = {
+  header: 'Plazo',
+  cell: ({ anios, hasta, motivo }) =>
+    hasta && !motivo ? `${term(anios)}, hasta el ${date(hasta)}` : term(anios),
+};
 
 const titulares: Column<ItemVenta> = {
   header: 'Titular',

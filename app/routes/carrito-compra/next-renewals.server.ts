@@ -1,8 +1,8 @@
 import { registryTakes } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
-import type { ProximaRenovacion, VentaDTO } from '~/registry/contract/formas';
-import type { Id } from '~/registry/contract/ids';
-import { cuentaDeHoy } from '~/registry/domain/words/cuentas';
+import type { ProximaRenovacion, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
+import { type Id, isSameId } from '~/registry/contract/ids';
+import { cuentaDeHoy, OTRA_TAMBIEN, TAMBIEN } from '~/registry/domain/words/cuentas';
 import { type Renewed, renewedIn } from './next-renewals';
 
 /** How the renewals of a name are paid today. */
@@ -25,6 +25,22 @@ export async function renewalsToAskOf(venta: VentaDTO): Promise<Renewed[]> {
   if (renewed.length === 0) return [];
   return (await registryTakes(contract.cuenta.guardarCuentaPago, 'proximasRenovaciones')) ? renewed : [];
 }
+
+/** Those of which there is something to choose: a name that has the only account there is goes on with it. */
+export function withAChoice(
+  renewed: readonly Renewed[],
+  cuentas: readonly Pick<TemplateCuentaPago, 'id'>[],
+): Renewed[] {
+  const [only, ...others] = cuentas;
+  if (others.length > 0) return [...renewed];
+  return renewed.filter(
+    ({ proxima: { cuentaActual } }) => !(cuentaActual && isSameId(cuentaActual.id, only?.id)),
+  );
+}
+
+/** What is asked of them. */
+export const questionOf = (renewed: readonly Renewed[]): string =>
+  renewed.every(({ proxima: { cuentaActual } }) => cuentaActual) ? OTRA_TAMBIEN : TAMBIEN;
 
 /** The lines that were ticked; nothing where the form asked of none. */
 export async function renewalsChosen(venta: VentaDTO, ticked: readonly string[]): Promise<Id[] | undefined> {

@@ -8,9 +8,11 @@ import { Stepper } from '~/components/stepper';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
+import { redirect } from '~/session/request/request-context.server';
 import { Confirmation, headingOf } from './confirmation';
 import { confirmedSale, isOfBefore, paidFrom, saleUnderWay } from './paso-cinco.server';
 import { forgetSale } from './paso-cuatro.server';
+import { skippedOf } from './sections';
 
 /** An address without its end: the receipt is found where all of them are. */
 const noReference = () =>
@@ -32,16 +34,22 @@ export async function loader(args: LoaderFunctionArgs) {
     ? { venta: await confirmedSale(visitor, referencia), espera: null }
     : await saleUnderWay(args, visitor, uuid ?? '');
   if (venta) await forgetSale(visitor, venta.uuidVenta, venta.referencia);
+  const deAntes = searchParams.has('comprobante');
+  // From then on it is found among the purchases, as the menus show.
+  if (referencia && !deAntes && isOfBefore(venta)) throw redirect(args, address.comprobante(referencia));
   const paid = venta && (await paidFrom(args, visitor, venta));
-  const deAntes = searchParams.has('comprobante') || isOfBefore(venta);
-  return { venta, espera, deAntes, cuentaPago: paid?.cuentaPago ?? null };
+  return { venta, espera, deAntes: deAntes || isOfBefore(venta), cuentaPago: paid?.cuentaPago ?? null };
 }
 
 export default function ConfirmacionDeLaCompra() {
   const { venta, espera, deAntes, cuentaPago } = useLoaderData<typeof loader>();
   return (
     <>
-      {deAntes ? <BackToPurchases /> : <Stepper current={5} closed />}
+      {deAntes ? (
+        <BackToPurchases />
+      ) : (
+        <Stepper current={5} closed skip={venta ? skippedOf(venta) : undefined} />
+      )}
       {venta ? (
         <Confirmation venta={venta} cuentaPago={cuentaPago} deAntes={deAntes} />
       ) : (

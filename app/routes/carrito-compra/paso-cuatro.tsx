@@ -23,7 +23,7 @@ import { LinesTable } from './lines-table';
 import { nextRenewals } from './next-renewals';
 import { confirmar } from './paso-cuatro.server';
 import { onStep } from './purchase.server';
-import { areOfOneKind, linesOf, posiblesDe, SECTIONS, type Section } from './sections';
+import { areOfOneKind, linesOf, posiblesDe, SECTIONS, type Section, skippedOf } from './sections';
 import { ToPay } from './totals';
 
 const HEADING = 'Resumen de la compra';
@@ -51,7 +51,7 @@ export default function ResumenDeLaCompra() {
   return (
     <>
       <ErrorSummary form={form} />
-      <StepHead current={4} heading={HEADING} />
+      <StepHead current={4} skip={skippedOf(venta)} heading={HEADING} />
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
           <h2 className="sr">Artículos</h2>

@@ -12,11 +12,12 @@ import { StepHead } from '~/components/stepper';
 import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
+import { redirect } from '~/session/request/request-context.server';
 import { TITULARES_SIN_LEER } from './holders-summary';
 import { DEED, Impossible } from './impossible';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
-import { conTitularDe, posiblesDe, registrosDe, sinTitularDe } from './sections';
+import { conTitularDe, posiblesDe, registrosDe, sinTitularDe, skippedOf } from './sections';
 import { usarMisDatos } from './titular.server';
 
 /** With a refusal it says where what is missing is given. */
@@ -26,9 +27,11 @@ const HEADING = 'Registrar titular';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, registry } = await onStep(args, 'dos');
+  const siguiente = returnPath(args.request, address.pasoDeCompra('tres'));
+  if (skippedOf(venta)) throw redirect(args, siguiente);
   const faltan = sinTitularDe(venta).map(({ dominio }) => dominio.nombre);
   const mios = faltan.length > 0 ? (await registry.cuenta.contacto()).contactoDTO : null;
-  return { venta, faltan, mios, siguiente: returnPath(args.request, address.pasoDeCompra('tres')) };
+  return { venta, faltan, mios, siguiente };
 }
 
 export const action = intents({ 'usar-mis-datos': usarMisDatos });

@@ -12,40 +12,49 @@ import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-
 import { intents } from '~/session/forms/intents.server';
 import { lastPaid } from './last-paid.server';
 import { chosenAtFirst } from './next-renewals';
-import { renewalAsked, renewalsToAskOf } from './next-renewals.server';
+import { questionOf, renewalAsked, renewalsToAskOf, withAChoice } from './next-renewals.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
+import { skippedOf } from './sections';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, cuentaPago, ...context } = await onStep(args, 'tres');
-  const [choices, renovadas] = await Promise.all([
+  const [choices, known] = await Promise.all([
     paymentChoices(context.registry, cuentaPago?.id, cuentaPago ? null : lastPaid(args, context)),
     renewalsToAskOf(venta),
   ]);
+  const renovadas = withAChoice(known, choices.cuentasPago);
   const inicial = { ...choices.inicial, proximas: chosenAtFirst(renovadas) };
   return {
     offered: { ...choices, inicial, operacion: randomId() },
     venta,
     renovadas: renovadas.map(renewalAsked),
+    pregunta: questionOf(renovadas),
   };
 }
 
 export const action = intents({ continuar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PASO_DE_PAGO) });
 
 export default function FormaDePago() {
-  const { offered, venta, renovadas } = useLoaderData<typeof loader>();
+  const { offered, venta, renovadas, pregunta } = useLoaderData<typeof loader>();
+  const skip = skippedOf(venta);
   return (
     <PaymentStep
       offered={offered}
       aside={<SaleAside venta={venta} />}
       answer={useActionData<typeof action>()}
-      stepper={<Stepper current={3} />}
+      stepper={<Stepper current={3} skip={skip} />}
+      pregunta={pregunta}
       proximas={renovadas.map(({ nombre, ...option }) => ({
         ...option,
         label: <DomainName nombre={nombre} />,
       }))}
-      back={{ href: address.pasoDeCompra('dos'), words: 'Volver a los titulares' }}
+      back={
+        skip
+          ? { href: address.carrito(), words: 'Volver a mi carrito' }
+          : { href: address.pasoDeCompra('dos'), words: 'Volver a los titulares' }
+      }
     >
       El importe se debita de su cuenta de telefonía fija o de datos y figura en la factura del período
       siguiente.

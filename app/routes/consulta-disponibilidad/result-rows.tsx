@@ -34,7 +34,7 @@ export function ResultRows({ rows, field, idOf, inCart, full, exactos }: RowsPro
               defaultChecked={enabled && (exactos.includes(item.nombre) || checkbox.defaultChecked)}
             />{' '}
             <label htmlFor={idOf(item.nombre)}>
-              <DomainName nombre={item.nombre} />
+              {item.nombre.includes('@') ? item.nombre : <DomainName nombre={item.nombre} />}
             </label>{' '}
             <Status item={item} inCart={inCart.has(item.nombre)} /> {enabled && <Term item={item} />}{' '}
             {item.disponible && <PriceOf item={item} />}

@@ -4,6 +4,7 @@ import { anunciosDeVenta, type Vigencia } from '~/registry/domain/precios';
 import {
   CAJA,
   candidates,
+  correoEscrito,
   etiquetaEn,
   largoDe,
   motivoDeEtiqueta,
@@ -75,8 +76,12 @@ function problemOf(nombre: string, enCaja: boolean, habilitados: readonly string
     return `Escribió ${names.length} nombres y se pueden buscar hasta ${LIMITE_REGISTROS} a la vez. Quite algunos.`;
   const long = names.map((name) => largoDe(name, enCaja)).find((told) => told !== undefined);
   // among several names the others are looked for, and its row says it
-  return long ?? (names.length === 1 ? nombreMalo(names[0] ?? '', habilitados) : undefined);
+  return long ?? (names.length === 1 ? causeOf(names[0] ?? '', habilitados) : undefined);
 }
+
+/** What is wrong in a name itself, whatever it ends in. */
+const causeOf = (nombre: string, habilitados: readonly string[]): string | undefined =>
+  correoEscrito(nombre, habilitados) ?? nombreMalo(nombre, habilitados);
 
 async function ask(
   args: RouteArgs,
@@ -103,8 +108,9 @@ async function ask(
 function causesIn(dominios: Item[], habilitados: readonly string[]): Item[] {
   const told = new Set<string>();
   return dominios.flatMap((item) => {
-    const mensaje = item.mensaje && nombreMalo(item.nombre, habilitados);
+    const mensaje = item.mensaje && causeOf(item.nombre, habilitados);
     if (!mensaje) return item;
+    if (item.nombre.includes('@')) return { ...item, mensaje };
     if (told.has(mensaje)) return [];
     told.add(mensaje);
     return { ...item, nombre: etiquetaEn(item.nombre, habilitados), mensaje };
@@ -117,10 +123,15 @@ const besideName = (item: Item): Item => {
   return motivo && !item.nombre.includes('.') ? { ...item, mensaje: capital(motivo) } : item;
 };
 
+/** What can be had, what cannot, and what is no name; as they were typed within each. */
+const freeFirst = (dominios: Item[]): Item[] => [...dominios].sort((a, b) => rankOf(a) - rankOf(b));
+
+const rankOf = ({ disponible, mensaje }: Item): number => (disponible ? 0 : mensaje ? 2 : 1);
+
 /** Where nothing typed is a name, it is the field that is wrong; otherwise each row says its own. */
 function judged({ dominios, sugerencias }: Answer) {
   const reasons = new Set(dominios.map(({ mensaje }) => mensaje));
-  if (reasons.has('')) return { result: { dominios: dominios.map(besideName), sugerencias } };
+  if (reasons.has('')) return { result: { dominios: freeFirst(dominios.map(besideName)), sugerencias } };
   return refusal('nombre', [...reasons].join(' '));
 }
 

@@ -55,14 +55,14 @@ export const carrito: Acts = {
     eliminar: {
       what: 'taking a name out of the cart',
       begin: () => pageOf(withCart(UNO)),
-      press: /^Eliminar llamada.uy/,
+      press: /^Quitar llamada.uy/,
       done: { to: UNO, says: 'llamada.uy se quitó del carrito.', holds: inCart, after: [] },
       wrong: NOTHING_TYPED,
       withoutSignIn: true,
     },
     'volver-a-agregar': {
       what: 'putting back what was just taken out',
-      begin: async () => (await pageOf(withCart(UNO))).press('Eliminar llamada.uy del carrito'),
+      begin: async () => (await pageOf(withCart(UNO))).press('Quitar llamada.uy del carrito'),
       press: /^Deshacer/,
       done: { to: UNO, holds: inCart, after: ['llamada.uy'] },
       wrong: NOTHING_TYPED,

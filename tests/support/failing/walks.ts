@@ -194,7 +194,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   ),
   'registro.eliminar': sendsFrom(
     () => pageOf(withCart(`${STEP}uno`)),
-    /^Eliminar llamada.uy/,
+    /^Quitar llamada.uy/,
     {},
     'Consulta con error',
   ),

@@ -27,6 +27,10 @@ export const CUENTA_ELIMINADA = 'La cuenta se eliminó correctamente.';
 /** Spec 8. */
 export const DEBE_SELECCIONAR_CUENTA = 'Debe seleccionar una cuenta de pago';
 
+/** Asked beside the choice of an account, of the renewals to come; and where today's account goes on unless another one pays. */
+export const TAMBIEN = 'Usar la cuenta que elija también en las próximas renovaciones';
+export const OTRA_TAMBIEN = 'Si paga con otra cuenta, usarla también en las próximas renovaciones';
+
 /** Beside the choice of an account, for the renewals to come too: true also of a name that expired, which nothing renews by itself any more. */
 export const cuentaDeHoy = (nombre: string): string =>
   `Hoy tiene asociada la cuenta ${nombre}: si paga con ella, no cambia nada.`;

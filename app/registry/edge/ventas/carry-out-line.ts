@@ -32,6 +32,9 @@ export type Hecho = { hecho: true; dominioId: number; mensaje: string } | { hech
 const refuse = (mensaje: string): Hecho => ({ hecho: false, mensaje: `${mensaje} No se le cobró.` });
 const until = (what: string, fecha: string): string => `${what} hasta el ${date(fecha)}.`;
 
+/** Of a name that goes on being paid as it was now: what is registered begins so. */
+const DE_ESTA_CUENTA = 'Las próximas renovaciones se debitan de esta misma cuenta.';
+
 async function holderOf({ op, contactos }: Compra, datos: DatosContacto): Promise<number> {
   const known = contactos.find((contacto) => sameData(contacto, datos));
   if (known) return known.id;
@@ -86,14 +89,25 @@ export async function registrar(
   await release(compra, item.nombre);
   const made = await claim(compra, item.nombre, tld, await holderOf(compra, titular));
   if (!made) return refuse(`El dominio ${shown} acaba de ser registrado por otra persona.`);
-  return { hecho: true, dominioId: made.id, mensaje: until('Registrado', made.fecha_vencimiento) };
+  const mensaje = `${until('Registrado', made.fecha_vencimiento)} ${DE_ESTA_CUENTA}`;
+  return { hecho: true, dominioId: made.id, mensaje };
 }
 
-/** What the account that renewed a name does for its next renewals. */
-const asociada = ({ renovacion_automatica }: Dominio): string =>
-  renovacion_automatica === 1
-    ? 'Las próximas renovaciones se debitan de esta misma cuenta.'
-    : 'La cuenta queda asociada; la renovación automática sigue desactivada.';
+/** What becomes of the next renewals of a name that was renewed: of each, whatever was chosen. */
+function proximas(
+  { renovacion_automatica: sola, cuenta_pago_id: hoy }: Dominio,
+  cuenta: number,
+  asociar = false,
+): string {
+  if (sola !== 1)
+    return asociar
+      ? 'La cuenta queda asociada; la renovación automática sigue desactivada.'
+      : 'La renovación automática sigue desactivada.';
+  if (asociar || hoy === cuenta) return DE_ESTA_CUENTA;
+  return hoy === null
+    ? 'Queda sin forma de pago: no se renueva automáticamente.'
+    : 'Las próximas renovaciones se debitan de la cuenta que ya tenía.';
+}
 
 /** Renews a name from its expiry date on, once for the date the renewal was put in the cart for (spec 4). */
 export async function renovar(compra: Compra, item: Item): Promise<Hecho> {
@@ -107,9 +121,12 @@ export async function renovar(compra: Compra, item: Item): Promise<Hecho> {
     anios: item.anios,
     columnas: asociarCuenta ? { cuenta_pago_id: cuentaId, cuenta_asociada_en: stamp(op.now) } : {},
   });
-  const renovado = until('Renovado', fecha_vencimiento);
-  const mensaje = asociarCuenta ? `${renovado} ${asociada(dominio)}` : renovado;
-  return { hecho: true, dominioId: dominio.id, mensaje };
+  const despues = proximas(dominio, cuentaId, asociarCuenta);
+  return {
+    hecho: true,
+    dominioId: dominio.id,
+    mensaje: `${until('Renovado', fecha_vencimiento)} ${despues}`,
+  };
 }
 
 /** Gives a name to its new holder, with the changes chosen when the transfer was put in the cart (spec 9). */

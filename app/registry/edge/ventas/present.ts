@@ -61,7 +61,8 @@ function line(item: Item, contactos: Contactos, { proximas, motivo, devoluciones
     titular: titular ? nombreApellido(titular) : null,
     ...titularesDe(item),
     ...nuevoTitularDe(item),
-    proximaRenovacion: proximas.get(item.id) ?? null,
+    proximaRenovacion: null,
+    ...proximas.get(item.id),
     estado: item.estado,
     mensaje: datos.mensaje ?? '',
     motivo,
@@ -90,7 +91,7 @@ export async function ventaConItemsDTO(
   const items = isOpen ? await atTodaysPrices(connection, stored, now) : stored;
   const contactos = await listContactos(connection, venta.id);
   const devoluciones = await devolucionesDe(connection, venta);
-  const proximas = isOpen ? await proximasDe(connection, venta, items) : NADA_QUE_DECIR;
+  const proximas = isOpen ? await proximasDe(connection, venta, items, now) : NADA_QUE_DECIR;
   const motivos =
     isOpen && mira ? await impedimentos({ connection, now, ...mira }, items) : new Map<number, string>();
   const counted = items.filter(({ id, estado }) => (isOpen ? !motivos.has(id) : estado === 'HECHO'));

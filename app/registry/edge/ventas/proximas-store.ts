@@ -33,6 +33,7 @@ export const listRenovables = (connection: Connection, ventaId: number, usuarioI
     .select([
       'venta_items.id as item_id',
       'dominios.renovacion_automatica',
+      'dominios.fecha_vencimiento',
       'cuenta.id as cuenta_id',
       'cuenta.nombre as cuenta',
     ])

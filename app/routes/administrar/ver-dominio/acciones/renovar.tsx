@@ -6,11 +6,12 @@ import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
+import { ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { dialogTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { isSameId } from '~/registry/contract/ids';
-import { cuentaDeHoy } from '~/registry/domain/words/cuentas';
+import { cuentaDeHoy, OTRA_TAMBIEN, TAMBIEN } from '~/registry/domain/words/cuentas';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -21,9 +22,9 @@ import { messagesOf } from './messages.server';
 import { renewalOf } from './renewal.server';
 import { renovar } from './renovar.server';
 
-/** Nothing stops who wants to pay at once; what waits in the cart is then of no use. */
+/** Nothing stops who wants to pay at once; what waits in the cart is taken out then. */
 const SI_ESTA_EN_CARRITO =
-  'Su renovación está en el carrito y todavía no se cobró. Puede confirmarla allí; si la paga aquí, quítela del carrito.';
+  'Su renovación está en el carrito y todavía no se cobró: se hace cuando confirme la compra. Si la paga aquí, se quita del carrito.';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -33,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
     messagesOf(args),
     paymentChoices(registry, asked.info.cuentaPago?.id),
   ]);
-  const isOwn = offered.cuentasPago.some(({ id }) => isSameId(id, asked.info.cuentaPago?.id));
+  const { cuentasPago } = offered;
+  const isOwn = cuentasPago.some(({ id }) => isSameId(id, asked.info.cuentaPago?.id));
   const inicial = { ...offered.inicial, asociar: isOwn ? '' : 'on' };
   return {
     ...asked,
@@ -41,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...offered,
     inicial,
     enCarrito: (await renewalsInCart(args)).has(asked.nombre) ? SI_ESTA_EN_CARRITO : null,
+    pregunta: isOwn && cuentasPago.length === 1 ? null : asked.info.cuentaPago ? OTRA_TAMBIEN : TAMBIEN,
     hoy: asked.info.cuentaPago && cuentaDeHoy(asked.info.cuentaPago.nombre),
     aviso: [renewal.anuncio, mensajeConfirmarRenovar].filter(Boolean).join(' '),
   };
@@ -59,6 +62,7 @@ export default function Renew() {
     plazo,
     aviso,
     enCarrito,
+    pregunta,
     hoy,
     inicial,
     constraint,
@@ -76,13 +80,17 @@ export default function Renew() {
       intencion="renovar"
       press={`Renovar por ${money(precio)}`}
       pending="Renovando..."
+      second={enCarrito !== null}
     >
       {(fields) => (
         <>
           <DefaultButton intencion="renovar" />
           {enCarrito && (
             <Notice tipo="aviso">
-              {enCarrito} <a href={address.carrito()}>Ver el carrito</a>
+              {enCarrito}
+              <p>
+                <ButtonLink href={address.carrito()}>Ver el carrito</ButtonLink>
+              </p>
             </Notice>
           )}
           <p>
@@ -90,11 +98,7 @@ export default function Renew() {
           </p>
           <p className="hint">{aviso}</p>
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
-          <CheckboxField
-            field={fields.asociar}
-            label="Usar la cuenta que elija también en las próximas renovaciones del dominio"
-            hint={hoy}
-          />
+          {pregunta && <CheckboxField field={fields.asociar} label={pregunta} hint={hoy} />}
         </>
       )}
     </FormDialog>
