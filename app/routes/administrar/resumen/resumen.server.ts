@@ -45,7 +45,7 @@ export async function loadSummary(args: RouteArgs) {
     ...requestsOf(resumen.transferenciasPedidas, hoy),
     ...(await attentionOf(context, resumen.dominiosImportantes, {
       hoy,
-      waiting: await renewalsInCart(args),
+      waiting: new Set((await renewalsInCart(args)).keys()),
     })),
   ];
   const sugerencias = resumen.itemsSuggested
