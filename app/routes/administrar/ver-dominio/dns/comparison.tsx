@@ -65,7 +65,8 @@ function toLine(event: MouseEvent<HTMLAnchorElement>, linea: number) {
   const lines = box.value.split('\n');
   const end = lines.slice(0, linea).join('\n').length;
   box.setSelectionRange(end - (lines[linea - 1] ?? '').length, end);
-  box.focus();
+  box.focus({ preventScroll: true });
+  box.scrollIntoView({ block: 'center' });
   box.scrollTop = (box.scrollHeight * (linea - 1)) / lines.length;
 }
 
