@@ -9,10 +9,12 @@ export const pendingCart = perRequest(async (args) => {
   return uuid ? plainRegistry.carrito.refrescar({ uuid }) : undefined;
 });
 
-/** The names whose renewal waits there: whoever offers to renew one says so. None where the registry does not answer for the cart, as in the frame. */
-export async function renewalsInCart(args: Parameters<typeof pendingCart>[0]): Promise<ReadonlySet<string>> {
+/** The names whose renewal waits there, each with for how many years: whoever offers to renew one says so. None where the registry does not answer for the cart, as in the frame. */
+export async function renewalsInCart(
+  args: Parameters<typeof pendingCart>[0],
+): Promise<ReadonlyMap<string, number>> {
   const pending = await pendingCart(args).catch(() => undefined);
-  return new Set(pending?.renovacionesPendientes.map(({ nombre }) => nombre));
+  return new Map(pending?.renovacionesPendientes.map(({ nombre, anios }) => [nombre, anios]));
 }
 
 /** Takes the renewal of a name that was paid elsewhere out of the cart, and says so; nothing where none waited there. */

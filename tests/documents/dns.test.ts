@@ -235,7 +235,9 @@ describe('Registros', () => {
     expect(read).toSay('Línea 1: mostrador 600 A 192.0.2.7 Ya existe un registro igual con otro TTL (3600).');
     expect(read).toSay('Los otros 2 registros del archivo están bien.');
     expect(read).toSay('marque «Reemplazar todos los registros actuales»');
-    const all = await read.press('Comparar de nuevo', { 'Reemplazar todos los registros actuales': true });
+    const all = await read.press('Ver de nuevo qué cambia', {
+      'Reemplazar todos los registros actuales': true,
+    });
     expect(all.buttons, 'and that is a way').toContain('Aplicar los cambios');
   });
 
@@ -290,11 +292,13 @@ describe('Registros', () => {
       'Se deja afuera 1 línea',
     ]);
     expect(adds.$('dialog .button').text(), 'one thing is done next').toBe('Aplicar los cambiosCancelar');
-    const all = await adds.press('Comparar de nuevo', { 'Reemplazar todos los registros actuales': true });
+    const all = await adds.press('Ver de nuevo qué cambia', {
+      'Reemplazar todos los registros actuales': true,
+    });
     expect(all.$('dialog details.compared').text()).toBe(
       'Archivo de zona: 3\u00a0líneas · reemplaza todos los registros (cambiar)',
     );
-    const wrong = await all.press('Comparar de nuevo', { 'Archivo de zona': 'a A' });
+    const wrong = await all.press('Ver de nuevo qué cambia', { 'Archivo de zona': 'a A' });
     expect(wrong.$('dialog details.compared'), 'what is wrong is mended in sight').toHaveLength(0);
     expect(wrong.field('Archivo de zona').value).toBe('a A');
 
@@ -304,7 +308,7 @@ describe('Registros', () => {
     expect(seen.$('dialog details.compared').text()).toBe(
       'Plantilla: Web en una dirección IP · 192.0.2.77 (cambiar)',
     );
-    const mail = await seen.press('Comparar de nuevo', { Plantilla: 'CORREO_ZOHO' });
+    const mail = await seen.press('Ver de nuevo qué cambia', { Plantilla: 'CORREO_ZOHO' });
     expect(mail.$('dialog details.compared').text()).toBe('Plantilla: Correo de Zoho (cambiar)');
   });
 
@@ -329,18 +333,18 @@ describe('Registros', () => {
       'Archivo de zona': 'a A 192.0.2.1\nb A 192.0.2\nwww A 192.0.2.1',
     });
     expect(wrong).toSay('2 líneas con errores: no se cambió nada');
-    expect(wrong.buttons).toContain('Comparar de nuevo');
+    expect(wrong.buttons).toContain('Ver de nuevo qué cambia');
     expect(wrong.buttons).not.toContain('Aplicar los cambios');
     expect(wrong).toSay('Línea 2:');
     expect(wrong).toSay('Línea 3:');
     expect(wrong.$('title').text()).toMatch(/^Error: /);
-    const right = await wrong.press('Comparar de nuevo', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    const right = await wrong.press('Ver de nuevo qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
     expect(right.$('title').text()).toMatch(/^Importar una zona/);
     expect(right).toSay('+ a.titular.uy. 600 IN A 192.0.2.1');
     expect(right.$('dialog h3').first().text()).toBe('Se agrega 1 registro');
     const other = await right.press('Aplicar los cambios', { 'Archivo de zona': 'b 600 A 192.0.2.1' });
     expect(other, 'what nobody saw compared is compared first').toSay('+ b.titular.uy. 600 IN A 192.0.2.1');
-    const again = await other.press('Comparar de nuevo', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    const again = await other.press('Ver de nuevo qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
     const page = await again.press('Aplicar los cambios', {});
     expect(page).toSay('Los registros se cambiaron correctamente.');
     expect(await page.follow('Deshacer este cambio')).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
@@ -481,7 +485,7 @@ describe('Servidores', () => {
   test('delegating says first, and once, how many records stop', async () => {
     const form = await (await titular()).open(dns('delegar', 'titular.uy'));
     const said =
-      'Los 6 registros DNS de aquí dejan de responder. Los guardamos: si vuelve a alojar el dominio, los recupera.';
+      'Los 6 registros DNS de aquí dejan de responder. Guardamos esos registros: si vuelve a alojar el dominio, los recupera.';
     expect(form.$('dialog form p').first().text().trim()).toBe(said);
     expect(form.text.match(/guardados|guardamos/gi)).toHaveLength(1);
     const delegated = await (await titular()).open(dns('delegar', 'ñandú.uy'));
@@ -501,7 +505,7 @@ describe('Servidores', () => {
       page.$('dialog form p').first().text().trim(),
       'what stops stays beside what has to be mended',
     ).toBe('Los 6 registros DNS de aquí dejan de responder.');
-    expect(page, 'what is kept is said after the fields').toSay('Los guardamos');
+    expect(page, 'what is kept is said after the fields').toSay('Guardamos esos registros');
     expect(page).toSay('Servidor 13');
   });
 
@@ -523,8 +527,8 @@ describe('Servidores', () => {
     });
     expect(asked).toSay('El servidor ns3.ñandú.uy todavía no está listo');
     expect(asked).toSay('ns3.ñandú.uy no respondió (192.0.2.33)');
-    expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Comprobar de nuevo');
-    expect(await asked.press('Comprobar de nuevo')).toSay('no respondió (192.0.2.33)');
+    expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Comprobar y guardar');
+    expect(await asked.press('Comprobar y guardar')).toSay('no respondió (192.0.2.33)');
     const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se agregó correctamente.');
     expect(page.within('ns3.ñandú.uy').text).toContain('192.0.2.33');

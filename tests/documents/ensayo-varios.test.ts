@@ -72,7 +72,7 @@ describe('Ver qué va a pasar, with many names', () => {
     const nothing = await form.press('Ver qué va a pasar');
     expect(nothing).toSay('No va a cambiar nada');
     expect(nothing.buttons).not.toContain('Modificar 2 dominios');
-    const page = await nothing.press('Ver qué va a pasar', { Teléfono: '29001009' });
+    const page = await nothing.press('Ver de nuevo qué va a pasar', { Teléfono: '29001009' });
     expect(page.text).toMatch(/Teléfono hoy: 29001002\s*Después: 29001009/);
     expect(page.text, 'only what changes').not.toContain('Dirección hoy');
     expect(page.buttons).toContain('Modificar 2 dominios');

@@ -26,6 +26,10 @@ describe('importing a domain', () => {
     expect(page).toSay('60 días o más con ese registrador');
     const young = await page.press('Comprobar dominio', { 'Dominio a transferir': 'recienmudado.uy' });
     expect(young).toShowError('Dominio a transferir', 'todavía no cumple todas las reglas');
+    expect(young, 'and why, where it was typed').toShowError(
+      'Dominio a transferir',
+      'Está con su registrador desde el',
+    );
     expect(young).toSay('se puede desde el');
     expect(young).toSay('No cumple Se transfirió el');
     expect(young.within('Su registrador no lo tiene bloqueado')).toSay('Cumple');

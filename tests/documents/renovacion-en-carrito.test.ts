@@ -76,6 +76,18 @@ test.each(['vencido.uy', 'titular.uy'])(
   },
 );
 
+test('of a name that is renewed by itself, what pays is named, and to which day what is debited would go', async () => {
+  const page = await (await withRenewals()).open(detail('titular.uy'));
+  const said = plain(page.$('.banner.state').text());
+  expect(said).toContain('con la cuenta «Casa».');
+  const [, day] =
+    /Con ella vence el (\d\d\/\d\d\/\d{4}), y el débito automático pasa a ese día\./.exec(said) ?? [];
+  expect(day).toBeDefined();
+  expect(plain(page.$('section[aria-labelledby=pago]').text())).toContain(
+    `Si antes confirma la renovación que está en el carrito, pasa al ${day}.`,
+  );
+});
+
 test('who renews it at once all the same is led to the cart first, and pays once', async () => {
   const who = await withRenewals();
   const asked = await who.open(dialog('renovar', 'vencido.uy'));

@@ -8,16 +8,18 @@ import type { Shown } from './words.server';
 
 export const useShown = () => useActionData<{ ensayo?: Shown }>()?.ensayo;
 
-const ENSAYAR: Press = { intencion: 'ensayar', press: 'Ver qué va a pasar', pending: 'Probando...' };
+const ENSAYAR = { intencion: 'ensayar', pending: 'Probando...' };
 
 /** The one filled button of a form: what was seen to change nothing, or to leave a name without servers, is not the way on: something else has to be typed first. */
 export function useOrTryAgain(act: Press): Press {
-  return useShown()?.again ? ENSAYAR : act;
+  const shown = useShown();
+  return shown?.again ? { ...ENSAYAR, press: shown.again } : act;
 }
 
 /**
- * The button that shows what a change will do, and what it showed: it was asked for, so its heading gets the focus, from the browser
- * itself where no scripts run, and it is brought to the top: what it says is as long as a dialog. `first`: what comes before its parts.
+ * The button that shows what a change will do, under the fields that it is of, and then what it showed, which the act itself follows: it was asked
+ * for, so its heading gets the focus, from the browser itself where no scripts run, and it is brought to the top: what it says is as long as a dialog.
+ * `first`: what comes before its parts.
  */
 export function Rehearsal({ first }: { first?: ReactNode }) {
   const shown = useShown();
@@ -25,6 +27,11 @@ export function Rehearsal({ first }: { first?: ReactNode }) {
   useFocusOnAnswer(heading, shown ?? false, false);
   return (
     <>
+      {shown?.plain !== '' && (
+        <SubmitButton {...ENSAYAR} kind="plain">
+          {shown?.plain ?? 'Ver qué va a pasar'}
+        </SubmitButton>
+      )}
       {shown && (
         <section aria-labelledby="ensayo" className="diff">
           <h3 id="ensayo" ref={heading} tabIndex={-1} {...focusedByBrowser}>
@@ -37,11 +44,6 @@ export function Rehearsal({ first }: { first?: ReactNode }) {
             </div>
           ))}
         </section>
-      )}
-      {!shown?.again && (
-        <SubmitButton {...ENSAYAR} kind="plain">
-          {ENSAYAR.press}
-        </SubmitButton>
       )}
     </>
   );

@@ -32,6 +32,12 @@ export const linesOf = ({ servidores, avisos }: Vistos): string[] => [
   ...avisos,
 ];
 
+/** Saves them whatever they answered. */
+export const GUARDAR_IGUAL = { press: 'Guardar igual', pending: 'Guardando...' };
+
+/** What can be done all the same, and what comes of it. */
+export const GUARDE_IGUAL = 'puede guardar igual: el dominio responde cuando sus servidores respondan.';
+
 /** What to do about the servers that do not answer as they should; `igual`: what can be done all the same. */
 export function mendTheir(vistos: Vistos, igual: string): string {
   const isOne = wrongOf(vistos).length === 1;

@@ -4,7 +4,14 @@ import { REPITA } from '~/registry/domain/step-up';
 import { partsOfImport } from './import.server';
 import { comparedOf } from './many.server';
 import { everybody, type Part, part } from './parts.server';
-import { linesOf, mendTheir, nobodyAnswers, type SeenServers } from './seen-servers.server';
+import {
+  GUARDAR_IGUAL,
+  GUARDE_IGUAL,
+  linesOf,
+  mendTheir,
+  nobodyAnswers,
+  type SeenServers,
+} from './seen-servers.server';
 import { onceEach, remembered, servers, signature } from './zone.server';
 
 /** What a change waits for. */
@@ -24,16 +31,17 @@ const changesNothing = ({ varios, importacion, zona, avisados }: Ensayado): bool
     : !importacion && avisados.length === 0 && zona !== null && staysAsItIs(zona);
 
 /** What is said first of all: that with these servers nobody would be answered, hosted before or not. Where it has them already nothing comes of it. */
-function verdictOf(ensayado: Ensayado): SeenServers | null {
+function verdictOf(ensayado: Ensayado) {
   const { servidores, zona } = ensayado;
   if (!servidores || !nobodyAnswers(servidores) || changesNothing(ensayado)) return null;
   const worked = zona !== null && (zona.alojado.antes || zona.servidores.antes.length > 0);
-  return {
+  const told: SeenServers = {
     title: `Con estos servidores, el dominio ${worked ? 'deja de funcionar' : 'no va a funcionar'}`,
     lines: linesOf(servidores),
-    igual: mendTheir(servidores, 'puede seguir igual.'),
+    igual: mendTheir(servidores, GUARDE_IGUAL),
     kind: 'plain',
   };
+  return { ...told, other: { intencion: 'delegar-igual', ...GUARDAR_IGUAL } };
 }
 
 /** What the registry tells whoever asks it by themselves; a page asks it on the way, and goes on. */
@@ -85,11 +93,18 @@ const seenAt = (ensayado: Ensayado): string =>
 const allTried = ({ varios }: Ensayado) =>
   varios && varios.probados === varios.total && { cambian: count(varios.hechos, 'dominio', 'dominios') };
 
+/** The words of the button that asks again. */
+const DE_NUEVO = 'Ver de nuevo qué va a pasar';
+
+/** Something else has to be typed first: the filled button asks again, in the place of the act. */
+const isInVain = (ensayado: Ensayado): boolean => changesNothing(ensayado) || verdictOf(ensayado) !== null;
+
 /** What the page of a change shows of its rehearsal; `hasRecords`: also the records, where the page does not show them already. */
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   title: titleOf(ensayado),
-  /** Something else has to be typed first: the filled button asks this again, in the place of the act. */
-  again: changesNothing(ensayado) || verdictOf(ensayado) !== null,
+  /** The words of the one button that asks again: the filled one where something else has to be typed first, else the plain one. */
+  again: isInVain(ensayado) && DE_NUEVO,
+  plain: isInVain(ensayado) ? '' : DE_NUEVO,
   verdict: verdictOf(ensayado),
   ...allTried(ensayado),
   /** Of many names, one comparison in the place of the parts. */

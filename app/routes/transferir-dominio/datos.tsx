@@ -77,7 +77,7 @@ export default function DatosDeContacto() {
                   label: CODIGO,
                   value: (
                     <>
-                      {codigo}{' '}
+                      <div>{codigo}</div>{' '}
                       {/* A button of the form, as a link would lose what was typed and not sent yet. */}
                       <SubmitButton intencion="cambiar" kind="plain" pending="Abriendo...">
                         Cambiar<span className="sr"> el código de autorización</span>

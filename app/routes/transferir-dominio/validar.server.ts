@@ -44,6 +44,13 @@ async function isTheirs(args: RouteArgs, submission: Submission, { codigo, domin
   return (await orNull(found)) !== null;
 }
 
+/** Which rules it does not meet are told with that it does not, where it was typed: their list is far down on a phone. */
+function withReasons({ codigo, mensaje, reglas }: Veredicto): string {
+  if (codigo !== 'DOM_NOT_TRANSFERIBLE_RULES') return mensaje;
+  const motivos = reglas.flatMap(({ cumple, motivo }) => (cumple || !motivo ? [] : motivo));
+  return motivos.length === 0 ? mensaje : `${mensaje}. ${motivos.join(' ')}`;
+}
+
 /** Step one: every rule at once (spec 5 and 8, Transferability). */
 export async function comprobar(args: RouteArgs, submission: Submission) {
   await importing(args);
@@ -54,7 +61,7 @@ export async function comprobar(args: RouteArgs, submission: Submission) {
   if (!veredicto.ok) {
     const field = veredicto.errorCaptcha ? 'captcha' : 'dominio';
     const suyo = (await isTheirs(args, submission, veredicto)) ? veredicto.dominio : null;
-    const mensaje = suyo ? yaEsSuyo(suyo) : veredicto.mensaje;
+    const mensaje = suyo ? yaEsSuyo(suyo) : withReasons(veredicto);
     const refused = refuse(VALIDAR, typed, { mensaje: '', mapErrores: { [field]: mensaje } });
     const desafio = await formCaptcha(submission);
     // A name that nobody has cannot be brought, and can be registered.

@@ -41,6 +41,8 @@ export const historialPagos = respuestaCambio.extend({
       fecha: instante,
       /** The account's number, masked unless it is shown in full to the caller. */
       cuenta: z.string(),
+      /** The reference of the purchase that it was of, for who made it. */
+      compra: z.string().nullish(),
     }),
   ),
 });

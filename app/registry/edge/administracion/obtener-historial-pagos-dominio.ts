@@ -52,12 +52,13 @@ async function cargosDe(
   conOjos: Promise<Ojos>,
 ): Promise<Historial['cargos']> {
   const [rows, ojos] = await Promise.all([listCargos(connection, row.nombre, row.creado_en), conOjos]);
-  return rows.map(({ id, concepto, importe, creado_en, cuenta, usuario_id }) => ({
+  return rows.map(({ id, concepto, importe, creado_en, cuenta, usuario_id, referencia, compro }) => ({
     id,
     concepto,
     importe,
     fecha: creado_en,
     cuenta: seVeEntera(usuario_id, ojos) ? cuenta : mask(cuenta, CUENTA_VISIBLE),
+    compra: compro === ojos.usuarioId ? referencia : null,
   }));
 }
 

@@ -35,6 +35,8 @@ export const listCargos = (connection: Connection, nombre: string, desde: string
   connection
     .selectFrom('cargos')
     .innerJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'cargos.cuenta_pago_id')
+    .leftJoin('venta_items as linea', 'linea.id', 'cargos.venta_item_id')
+    .leftJoin('ventas', 'ventas.id', 'linea.venta_id')
     .select([
       'cargos.id',
       'cargos.concepto',
@@ -42,6 +44,8 @@ export const listCargos = (connection: Connection, nombre: string, desde: string
       'cargos.creado_en',
       'cuenta.cuenta',
       'cuenta.usuario_id',
+      'ventas.referencia',
+      'ventas.usuario_id as compro',
     ])
     .where('cargos.nombre', '=', nombre)
     .where('cargos.creado_en', '>=', desde)

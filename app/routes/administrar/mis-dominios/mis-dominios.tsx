@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const dominio = query.get('dominio');
   if (dominio) throw redirect(args, address.verDominio(dominio));
   const loaded = await loadDomains(args, visitor, query);
-  const enCarrito = [...(await renewalsInCart(args))];
+  const enCarrito = [...(await renewalsInCart(args)).keys()];
   const elegidos = await chosenIn(visitor);
   const sonTodos = areAllOf(elegidos, query);
   if (!loaded.refused) await rememberList(visitor, new URL(args.request.url).search);

@@ -64,7 +64,7 @@ export async function loadSummary(args: RouteArgs) {
   const today = dayOf(now());
   const hoy = today.toString();
   const hasta = today.add({ days: WINDOW_DAYS }).toString();
-  const waiting = await renewalsInCart(args);
+  const waiting = new Set((await renewalsInCart(args)).keys());
   const asuntos = [
     ...requestsOf(resumen.transferenciasPedidas, hoy),
     ...(await attentionOf(context, resumen.dominiosImportantes, { hoy, waiting })),

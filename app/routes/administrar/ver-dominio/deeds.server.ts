@@ -166,6 +166,8 @@ interface Known extends Against {
   sinTransferir: readonly Told[];
   /** Its renewal waits in the person's cart. */
   enCarrito: boolean;
+  /** To which day that moves its expiry, where it is known. */
+  pasaAl: string | undefined;
   /** The page of its history that is shown. */
   entradas?: Entradas | undefined;
 }
@@ -208,8 +210,9 @@ export function deedsOf(info: Info, found: Known) {
     CONSTANCIA,
   ];
   const entradas = known.entradas ?? [];
+  const next = whatNext(info, isHeld || isTold || enCarrito, entradas);
   return {
-    next: inCartAfter(whatNext(info, isHeld || isTold || enCarrito, entradas), enCarrito),
+    next: enCarrito ? inCartAfter(next, info, known.pasaAl ?? '') : next,
     forward: buttons,
     renew,
     notes: notesOf(info, known),

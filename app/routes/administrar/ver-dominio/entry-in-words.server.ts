@@ -1,6 +1,18 @@
+import * as address from '~/addresses';
+import { money } from '~/format';
+import type { Outputs } from '~/registry/contract';
 import type { EntradaHistoria } from '~/registry/contract/historia';
 import { cambioEnOracion } from '~/registry/domain/cambio-en-palabras';
 import { AUTOMATICAMENTE } from '~/registry/domain/history';
+
+type Cargos = Outputs['administracion']['obtenerHistorialPagosDominio']['cargos'];
+
+/** How what is charged is told in the history. */
+const COBRADO: Partial<Record<Cargos[number]['concepto'], string>> = {
+  REGISTRO: 'Se registró',
+  RENOVACION: 'Se renovó',
+  RENOVACION_AUTOMATICA: 'Se renovó automáticamente',
+};
 
 /** As it follows who did it: 'Ana, como titular, desde el portal'. In brackets alone it was read as who. */
 const fromWhere = (desde: string): string =>
@@ -25,6 +37,10 @@ function toldOf(entrada: EntradaHistoria): { titulo: string; cambios: string[] }
   return saysItAll ? { titulo: only, cambios: [] } : { titulo, cambios };
 }
 
+/** What the rest of it is: of its beginning nothing changed, and what was done for its safety has its terms. */
+const foldOf = ({ version, clase }: EntradaHistoria): string =>
+  version === 1 ? 'Con qué datos' : clase === 'SEGURIDAD' ? 'Detalle' : 'Qué cambió';
+
 const whoOf = ({ quien, como, desde }: EntradaHistoria): string => [quien, como, desde].join('\n');
 
 /**
@@ -39,14 +55,26 @@ function actorOf(entrada: EntradaHistoria, above: EntradaHistoria | undefined) {
   return isSame ? { visto: quien, oido: rest } : { visto: quien + rest, oido: '' };
 }
 
+/** What was charged for what happened: how much, and the purchase of who made it. */
+function paidOf({ titulo, momento }: EntradaHistoria, cargos: Cargos, told: ReturnType<typeof toldOf>) {
+  const at = Date.parse(momento);
+  const cargo = cargos.find(
+    ({ concepto, fecha }) => titulo === COBRADO[concepto] && Math.abs(Date.parse(fecha) - at) < 60_000,
+  );
+  if (!cargo) return { ...told, compra: null };
+  const compra = cargo.compra ? address.comprobante(cargo.compra) : null;
+  return { ...told, titulo: `${told.titulo} por ${money(cargo.importe)}`, compra };
+}
+
 /** A page of the history in words, the newest first: said here, so that its pages ship none of it. */
-export const entriesInWords = (entradas: readonly EntradaHistoria[]) =>
+export const entriesInWords = (entradas: readonly EntradaHistoria[], cargos: Cargos = []) =>
   entradas.map((entrada, at) => ({
     version: entrada.version,
-    ...toldOf(entrada),
+    ...paidOf(entrada, cargos, toldOf(entrada)),
     momento: entrada.momento,
     quien: entrada.quien,
     actor: actorOf(entrada, entradas[at - 1]),
+    pliegue: foldOf(entrada),
   }));
 
 export type ShownEntry = ReturnType<typeof entriesInWords>[number];

@@ -27,7 +27,7 @@ const clasesDe = (nombre: string, clase: string | null) =>
 const summaryOf = (total: number): string => (total === 0 ? 'No hay nada de esta clase.' : entriesOf(total));
 
 /** A page of what happened to a domain, for those who may look at it (spec 6). */
-export async function historyOf(args: RouteArgs, { informacion, historia: found }: Ficha) {
+export async function historyOf(args: RouteArgs, { informacion, historia: found, pagos }: Ficha) {
   if (!found) return null;
   const { clase, page: asked, partOf, shownOf } = historyAsked(args.request);
   const { page, pages } = shownOf(found.total);
@@ -43,7 +43,7 @@ export async function historyOf(args: RouteArgs, { informacion, historia: found 
     /** On a phone it is opened by who wants it, however long it is; one entry is shown. */
     fold: clases && `Ver ${found.total > 1 ? `sus ${found.total} entradas` : 'sus entradas'}`,
     isAsked,
-    entradas: entriesInWords(entradas),
+    entradas: entriesInWords(entradas, pagos?.cargos),
     summary: summaryOf(found.total),
     clase,
     clases,

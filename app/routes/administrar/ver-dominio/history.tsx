@@ -65,7 +65,7 @@ function Told({ historia, place }: HistoryProps) {
 
 /** One thing that happened. */
 export function Entry({ entrada }: { entrada: ShownEntry }) {
-  const { titulo, momento, actor, cambios } = entrada;
+  const { titulo, momento, actor, compra, pliegue, cambios } = entrada;
   const { visto, oido } = actor;
   return (
     <li>
@@ -74,9 +74,10 @@ export function Entry({ entrada }: { entrada: ShownEntry }) {
         {visto}
         <span className="sr">{oido}</span>
       </span>{' '}
+      {compra && <a href={compra}>Ver la compra</a>}{' '}
       {cambios.length > 0 && (
         <details className="detail">
-          <summary>Qué cambió</summary>
+          <summary>{pliegue}</summary>
           <ul>
             {cambios.map((cambio) => (
               <li key={cambio}>{cambio}</li>

@@ -34,7 +34,7 @@ import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
 import { paymentsInWords } from './payments.server';
 import { placesOf } from './places.server';
-import { renewsInWords } from './renews.server';
+import { movesTo, renewsInWords } from './renews.server';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
 import { Unfinished } from './unfinished';
@@ -57,7 +57,8 @@ export async function loader(args: LoaderFunctionArgs) {
     dnsOf(args),
     yearOf(args, info),
   ]);
-  const enCarrito = (await renewalsInCart(args)).has(nameOf(info));
+  const pasaAl = movesTo(info, (await renewalsInCart(args)).get(nameOf(info)));
+  const enCarrito = pasaAl !== undefined;
   const avisos = findingsOf(ficha);
   const hoy = dayOf(now()).toString();
   const unfinished = unfinishedOf(info);
@@ -73,6 +74,7 @@ export async function loader(args: LoaderFunctionArgs) {
       entradas: historia?.entradas,
       precio: unAnio,
       enCarrito,
+      pasaAl,
       peligros: avisos?.peligros.filter(({ silencio }) => silencio === 'si') ?? [],
       pedido: transferencia?.pedido ?? null,
       sinTransferir: transferencia?.porQue ?? [],
@@ -82,7 +84,7 @@ export async function loader(args: LoaderFunctionArgs) {
     invitados: invitaciones.filter(({ estado }) => estado === 'PENDIENTE').map((each) => each.tipoContacto),
     historial: pagos && paymentsInWords(pagos),
     caidas,
-    renovacion: renewsInWords(info, { ...ficha, enCarrito }),
+    renovacion: renewsInWords(info, { ...ficha, pasaAl }),
     historia,
     dns,
     avisos,

@@ -46,6 +46,10 @@ function endOf(entradas: Entradas): string {
   return `el ${day}${who && `: lo liberó ${who}`}. `;
 }
 
+/** What pays for it, by its name where it may be seen. */
+const payingOf = ({ cuentaPago, permisos }: Info): string =>
+  cuentaPago && permisos.puedeVerPagos ? `la cuenta «${cuentaPago.nombre}»` : 'la forma de pago asociada';
+
 /** What happens to the name by itself, and by when something can still be done (spec 4; decision r); where something `needsLook`, not that nothing has to be done. */
 export function whatNext(info: Info, needsLook: boolean, entradas: Entradas): Sentence | null {
   const date = info.dominio.dominioCore.fechaVencimiento;
@@ -62,7 +66,7 @@ export function whatNext(info: Info, needsLook: boolean, entradas: Entradas): Se
     return {
       before: 'Se renueva automáticamente el ',
       date,
-      after: ` con la forma de pago asociada${needsLook ? '' : ': no tiene que hacer nada'}.`,
+      after: ` con ${payingOf(info)}${needsLook ? '' : ': no tiene que hacer nada'}.`,
     };
   return info.permisos.puedeVerPagos && info.cuentaPago === null
     ? { before: 'Vence el ', date, after: ' y no se renovará: le falta una forma de pago.' }
@@ -71,6 +75,10 @@ export function whatNext(info: Info, needsLook: boolean, entradas: Entradas): Se
 
 const POR_CONFIRMAR = 'Su renovación está en el carrito: se hace cuando confirme la compra.';
 
-/** The same, with that its renewal waits in the cart: what is left to do is to confirm it there. */
-export const inCartAfter = (said: Sentence | null, enCarrito: boolean): Sentence | null =>
-  said && enCarrito ? { ...said, after: `${said.after} ${POR_CONFIRMAR}` } : said;
+/** The same, with that its renewal waits in the cart: what is left to do is to confirm it there, and what becomes of what would be done by itself. */
+export function inCartAfter(said: Sentence | null, info: Info, pasaAl: string): Sentence | null {
+  if (!said) return null;
+  const debito = info.renovacionAutomatica ? ', y el débito automático pasa a ese día' : '';
+  const entonces = pasaAl && ` Con ella vence el ${pasaAl}${debito}.`;
+  return { ...said, after: `${said.after} ${POR_CONFIRMAR}${entonces}` };
+}

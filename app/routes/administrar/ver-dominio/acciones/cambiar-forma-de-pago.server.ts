@@ -6,6 +6,7 @@ import { rechazoDe } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
 import { orNotAvailable, orNull } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
+import { wasDone } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod } from '~/session/forms/parse-with-zod.server';
 import { signedIn } from '~/session/guard.server';
@@ -15,9 +16,12 @@ import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
 import { priceOn } from './renewal.server';
 
+/** What is said of choosing the account that there is. */
+const yaEra = (nombre: string) => `La forma de pago ya era «${nombre}»: no se cambió nada.`;
+
 /** Charges the domain to the account that was chosen, unless somebody else changed it meanwhile. */
 export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
-  await domainOf(args);
+  const { cuentaPago: hoy } = await domainOf(args);
   const { registry, form } = submission;
   const typed = parseWithZod(form, { schema: quienPaga });
   if (typed.status !== 'success') return refuseWithDocuments(PAGO, typed, submission);
@@ -25,6 +29,9 @@ export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
   if ('mapErrores' in chosen) return refuseWithDocuments(PAGO, typed, submission, chosen);
   const asked = cualDe(args, submission);
   const { nombreDominio, ...cual } = asked;
+  const isTheSame = hoy !== null && typed.value.cuentaPago === String(hoy.id);
+  if (isTheSame && !(await wasDone(submission)))
+    return done(args, wayOn(args, nombreDominio), { tipo: 'aviso', texto: yaEra(hoy.nombre) });
   const answer = await orNotAvailable(
     registry.administracion.editarCuentaDominios({ ...cual, ...chosen, nombresDominio: [nombreDominio] }),
   );

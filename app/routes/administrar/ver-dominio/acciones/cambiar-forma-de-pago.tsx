@@ -6,6 +6,7 @@ import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
+import { isSameId } from '~/registry/contract/ids';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -22,7 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const que = info.cuentaPago
     ? `Cambiar la forma de pago de ${nombre}`
     : `Asociar una forma de pago a ${nombre}`;
-  return { que, volver, hidden, primera, vencido: info.vencido, ...choices };
+  /** Which one pays today is told in words: it is chosen already, as any other would be. */
+  const cuentasPago = choices.cuentasPago.map((cuenta) =>
+    isSameId(cuenta.id, info.cuentaPago?.id) ? { ...cuenta, nombre: `${cuenta.nombre} (la de hoy)` } : cuenta,
+  );
+  return { que, volver, hidden, primera, vencido: info.vencido, ...choices, cuentasPago };
 }
 
 export const action = intents({ cambiar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });

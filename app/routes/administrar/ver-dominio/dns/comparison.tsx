@@ -1,12 +1,18 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { focusedByBrowser, useFocusOnAnswer } from '~/components/answer-focus';
 import { ChangedPart } from '~/components/changed-lines';
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
 import type { Comparacion } from './compared.server';
 
+interface ComparisonProps {
+  comparacion: Comparacion;
+  /** Where the lines were typed. */
+  box: string;
+}
+
 /** What the change that was compared would do. It was asked for: it comes first, and its heading gets the focus. */
-export function Comparison({ comparacion }: { comparacion: Comparacion }) {
+export function Comparison({ comparacion, box }: ComparisonProps) {
   const { versionZona, comparado, dicho, groups, besides, errores, correctos, omitidas } = comparacion;
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer is another object, also where it says the same: it was asked for again.
@@ -20,7 +26,7 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
       </h3>
       {errores.total > 0 && (
         <Notice tipo="error" title="Corrija estas líneas">
-          <Wrong {...errores} />
+          <Wrong {...errores} box={box} />
           {correctos && <p>{correctos}</p>}
         </Notice>
       )}
@@ -34,7 +40,7 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
       {omitidas.total > 0 && (
         <details>
           <summary>{omitidas.title}</summary>
-          <Wrong {...omitidas} />
+          <Wrong {...omitidas} box={box} />
         </details>
       )}
     </section>
@@ -51,14 +57,34 @@ const Group = ({ title, kind, lines, total }: Comparacion['groups'][number]) => 
   </>
 );
 
-/** Lines of a file that are not taken, each with its number, as it was typed, and then its reason. */
-function Wrong({ lines, total }: Comparacion['errores']) {
+/** A line is chosen in the box where it was typed. A plain fragment link would clear the action's data. */
+function toLine(event: MouseEvent<HTMLAnchorElement>, linea: number) {
+  const box = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!(box instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  const lines = box.value.split('\n');
+  const end = lines.slice(0, linea).join('\n').length;
+  box.setSelectionRange(end - (lines[linea - 1] ?? '').length, end);
+  box.focus({ preventScroll: true });
+  box.scrollIntoView({ block: 'center' });
+  box.scrollTop = (box.scrollHeight * (linea - 1)) / lines.length;
+}
+
+/** Lines of a file that are not taken, each with its number, which leads to it, as it was typed, and then its reason. */
+function Wrong({ lines, total, box }: Comparacion['errores'] & Pick<ComparisonProps, 'box'>) {
   return (
     <>
       <ul>
         {keyed(lines, ({ linea, texto }) => `${linea} ${texto}`).map(([key, { linea, texto, motivo }]) => (
           <li key={key}>
-            {linea > 0 && <strong>Línea {linea}: </strong>}
+            {linea > 0 && (
+              <>
+                <a href={`#${box}`} onClick={(event) => toLine(event, linea)}>
+                  Línea {linea}
+                </a>
+                :{' '}
+              </>
+            )}
             {texto && <code>{texto}</code>} <div>{motivo}</div>
           </li>
         ))}

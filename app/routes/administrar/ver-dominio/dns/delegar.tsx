@@ -61,8 +61,7 @@ export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': de
 export default function Delegate() {
   const { nombre, titulo, press, back, volver, hidden, rows, para, queda, guia, ademas, pending, ensayable } =
     useLoaderData<typeof loader>();
-  const act = useOrAllTheSame({ intencion: 'delegar', press, pending });
-  const button = useOrTryAgain(act);
+  const button = useOrTryAgain(useOrAllTheSame({ intencion: 'delegar', press, pending }));
   const wasSent = useActionData() !== undefined;
   return (
     <FormDialog
@@ -90,8 +89,8 @@ export default function Delegate() {
             )}
           </FieldRows>
           {wasSent && queda && <p>{queda}</p>}
-          {ensayable && <Rehearsal first={<Verdict act={act} />} />}
           {ademas && <p>{ademas}</p>}
+          {ensayable && <Rehearsal first={<Verdict />} />}
         </>
       )}
     </FormDialog>

@@ -6,6 +6,8 @@ import { enEtiquetas } from '~/registry/dns/nombre';
 import { isBelow, isIn, withoutDot, withoutEnding } from '~/registry/domain/labels';
 import { rehearse } from '~/routes/ensayo/rehearse.server';
 import {
+  GUARDAR_IGUAL,
+  GUARDE_IGUAL,
   linesOf,
   mendTheir,
   nobodyFinds,
@@ -29,9 +31,8 @@ export interface Way {
   pending: string;
 }
 
-const IGUAL: Way = { end: '-igual', press: 'Guardar igual', pending: 'Guardando...' };
-const DE_NUEVO: Way = { end: '', press: 'Comprobar de nuevo', pending: 'Comprobando...' };
-const GUARDE_IGUAL = 'puede guardar igual: el dominio responde cuando sus servidores respondan.';
+const IGUAL: Way = { end: '-igual', ...GUARDAR_IGUAL };
+const DE_NUEVO: Way = { end: '', press: 'Comprobar y guardar', pending: 'Comprobando...' };
 
 /** `first`: the filled button, which goes on with the same as before, also where only one of them does not answer (decision 039). `beside`: what is wrong with the server of each row, said beside its name too; '' where nothing is. */
 export type Visto = SeenServers & Record<'first' | 'other', Way> & { beside: string[] };
@@ -100,11 +101,11 @@ export function stopsOf(registros: number): { para: string; queda: string } {
   return registros === 1
     ? {
         para: 'El registro DNS de aquí deja de responder.',
-        queda: 'Lo guardamos: si vuelve a alojar el dominio, lo recupera.',
+        queda: 'Guardamos ese registro: si vuelve a alojar el dominio, lo recupera.',
       }
     : {
         para: `Los ${registros} registros DNS de aquí dejan de responder.`,
-        queda: 'Los guardamos: si vuelve a alojar el dominio, los recupera.',
+        queda: 'Guardamos esos registros: si vuelve a alojar el dominio, los recupera.',
       };
 }
 

@@ -15,7 +15,7 @@ export const PASTE = `Pegue el texto que exportó su proveedor anterior, un regi
 
 /** What kind of file is chosen, and what comes of it. */
 export const CHOOSE =
-  'De texto (.zone o .txt) en UTF-8, con el mismo límite. Al compararlo, su texto pasa al cuadro de arriba.';
+  'De texto (.zone o .txt) en UTF-8, con el mismo límite. Al ver qué cambia, su texto pasa al cuadro de arriba.';
 
 const ZONE: TextAsked = {
   bytes: BYTES_DE_ZONA,

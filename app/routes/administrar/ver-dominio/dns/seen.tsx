@@ -31,8 +31,8 @@ export function Seen({ intencion }: { intencion: string }) {
   );
 }
 
-/** That nobody would find the servers, as it was seen without saving them; `act`: what stays possible all the same. */
-export function Verdict({ act }: { act: Press }) {
+/** That nobody would find the servers, as it was seen without saving them; what stays possible all the same is what it is too once they were asked. */
+export function Verdict() {
   const verdict = useShown()?.verdict;
-  return verdict && <SeenServersNotice visto={verdict} other={act} />;
+  return verdict && <SeenServersNotice visto={verdict} other={verdict.other} />;
 }

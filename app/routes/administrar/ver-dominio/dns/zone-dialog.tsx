@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
+import { LONG_TEXT } from '~/components/form/long-text';
+import { elementId } from '~/components/form/screen-field';
 import type { Fields } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { Comparacion } from './compared.server';
@@ -37,7 +39,7 @@ export function ZoneDialog<F extends Fields>({
   const asked = useActionData<{ comparacion?: Comparacion }>()?.comparacion;
   const comparacion = asked ?? already;
   const asksSomething = Object.keys(form.asks.fields).length > 0;
-  const again = asksSomething ? 'Comparar de nuevo' : 'Ver a quién se le avisa y cuánto tarda';
+  const again = asksSomething ? 'Ver de nuevo qué cambia' : 'Ver a quién se le avisa y cuánto tarda';
   const compare = { ...COMPARE, press: comparacion ? again : 'Ver qué cambia' };
   const isReady = comparacion?.aplicable === true;
   return (
@@ -51,7 +53,7 @@ export function ZoneDialog<F extends Fields>({
       {(fields, made) => (
         <>
           {asksSomething && <DefaultButton intencion={COMPARE.intencion} />}
-          {comparacion && <Comparison comparacion={comparacion} />}
+          {comparacion && <Comparison comparacion={comparacion} box={elementId(`${made.id}-${LONG_TEXT}`)} />}
           {comparacion?.que && (
             // Folded again by another comparison. The fields are what follows it, in the same place as before: nothing typed is lost.
             <details key={comparacion.comparado} className="compared">
