@@ -169,7 +169,7 @@ test('a dialog keeps its title, its way out and its buttons in sight on a phone,
     ['dns/delegar?dominio=titular.uy', 'Nombre'],
     ['dns/importar?dominio=titular.uy', 'Archivo de zona'],
     ['renovar?dominio=titular.uy', 'Casa'],
-    ['cambiar-forma-de-pago?dominio=titular.uy', 'Casa'],
+    ['cambiar-forma-de-pago?dominio=titular.uy', 'Casa (la de hoy)'],
     ['recuperar?dominio=eliminado.uy', 'Nueva cuenta'],
   ] as const) {
     await page.goto(`/administrar/ver-dominio/${path}`);

@@ -15,6 +15,7 @@ import { deskStyles } from '~/styles/desk';
 import { printedBy } from '../printed.server';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
+import { filtersInWords } from './active-filters.server';
 import { canBeChosen } from './can-be-chosen';
 import { FilterForm } from './filter-form';
 import { rememberList } from './last-list.server';
@@ -69,6 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
       elegibles,
       dicho,
       impreso,
+      puestos: loaded.refused ? [] : filtersInWords(loaded, new URL(args.request.url).search),
       legend: legendOf(loaded.list?.dominios ?? []),
       abreviadas: shortRolesOf(loaded.list?.dominios ?? []),
     },
@@ -100,11 +102,12 @@ export default function MyDomains() {
     abreviadas,
     legend,
     impreso,
+    puestos,
     ...filters
   } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
-  const { orden, ...narrowing } = filters.typed;
+  const { orden } = filters.typed;
   const hasRows = (list?.dominios.length ?? 0) > 0;
   return (
     <>
@@ -115,14 +118,14 @@ export default function MyDomains() {
       <Form className={list?.administrables ? listedAs(elegidos, sonTodos) : 'listed'}>
         <FilterForm {...filters} size={hasRows ? undefined : filters.size} />
         {ignorados && <Notice tipo="aviso">{ignorados}</Notice>}
-        {!refused && <ActiveFilters {...filters} search={search} />}
+        <ActiveFilters puestos={puestos} />
         {list && (
           <Results
             list={list}
             hoy={hoy}
             search={search}
             {...{ enCarrito, elegidos, sonTodos, elegibles, dicho, abreviadas, orden }}
-            isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
+            isFiltered={puestos.length > 0}
           />
         )}
       </Form>
