@@ -2,12 +2,13 @@ import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { Summary, type SummaryRow } from '~/components/summary';
 import { rolesOf } from '../domain-roles';
-import { SIN_SERVIDORES } from '../domain-state';
 import type { Info } from './domain.server';
 
 interface GeneralInfoProps {
   info: Info;
   hoy: string;
+  /** Of the DNS. What is deleted does not work: its state says so, and what to do. */
+  servicio: string | null;
   /** Whose it is; for its people, their own roles. */
   whose?: SummaryRow;
 }
@@ -16,6 +17,7 @@ interface GeneralInfoProps {
 export function GeneralInfo({
   info,
   hoy,
+  servicio,
   whose = { label: 'Asociación', value: rolesOf(info) },
 }: GeneralInfoProps) {
   const { dominioCore } = info.dominio;
@@ -42,18 +44,9 @@ export function GeneralInfo({
               <DateFromToday value={vence} hoy={hoy} />
             ),
           },
-          // What is deleted does not work: its state says so, and what to do.
-          ...(info.eliminado ? [] : [{ label: 'Servicio de DNS', value: dnsOf(info) }]),
+          ...(servicio ? [{ label: 'Servicio de DNS', value: servicio }] : []),
         ]}
       />
     </section>
   );
-}
-
-/** Who serves the name; nobody does where it was given no servers. Who may not see them is told only where they are. */
-function dnsOf({ dominio: { dominioBE }, permisos, nameservers, retenciones }: Info): string {
-  if (retenciones?.some(({ efectos }) => efectos.includes('ZONA'))) return 'No se publica';
-  if (dominioBE.alojado) return 'Alojado en el registro';
-  if (permisos.puedeVerServidores && nameservers.length === 0) return SIN_SERVIDORES;
-  return 'Delegado en otros servidores';
 }

@@ -20,6 +20,7 @@ import { dnsOf } from './dns/dns.server';
 import { DnsSection } from './dns/section';
 import { DomainActions, Leaving } from './domain-actions';
 import { FailedSection, WhyMissing } from './failed-section';
+import { whyFailed } from './failed-sections.server';
 import { fichaOf, namesMove } from './ficha.server';
 import { Findings } from './findings';
 import { findingsOf } from './findings.server';
@@ -35,6 +36,7 @@ import { PaymentAccount } from './payment-account';
 import { paymentsInWords } from './payments.server';
 import { placesOf } from './places.server';
 import { movesTo, renewsInWords } from './renews.server';
+import { servicioDe } from './served-by.server';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
 import { Unfinished } from './unfinished';
@@ -83,7 +85,8 @@ export async function loader(args: LoaderFunctionArgs) {
     invitaciones,
     invitados: invitaciones.filter(({ estado }) => estado === 'PENDIENTE').map((each) => each.tipoContacto),
     historial: pagos && paymentsInWords(pagos),
-    caidas,
+    caidas: whyFailed(caidas),
+    servicio: servicioDe(info),
     renovacion: renewsInWords(info, { ...ficha, pasaAl }),
     historia,
     dns,
@@ -140,11 +143,11 @@ export default function DomainDetail() {
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** First how it is, what happens next and by when, with the button; then its dates, and all that can be done with it. */
-function State({ info, deeds, hoy, places }: Shown) {
+function State({ info, deeds, hoy, places, servicio }: Shown) {
   return (
     <>
       <WhatNext info={info} deeds={deeds} />
-      <GeneralInfo info={info} hoy={hoy} />
+      <GeneralInfo info={info} hoy={hoy} servicio={servicio} />
       <DomainActions deeds={deeds} />
       <nav className="places" aria-label="En esta página">
         <span aria-hidden="true">En esta página:</span>

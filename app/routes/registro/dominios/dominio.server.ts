@@ -7,7 +7,9 @@ import {
   publicationInWords,
 } from '~/routes/administrar/ver-dominio/dns/publication-words.server';
 import { entriesInWords } from '~/routes/administrar/ver-dominio/entry-in-words.server';
+import { whyFailed } from '~/routes/administrar/ver-dominio/failed-sections.server';
 import { paymentsInWords } from '~/routes/administrar/ver-dominio/payments.server';
+import { servicioDe } from '~/routes/administrar/ver-dominio/served-by.server';
 import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -67,6 +69,8 @@ export async function loadDominio(args: Args) {
       ...ficha,
       historia: told ?? null,
       // what was charged has a table of its own here, which leads to each charge
+      caidas: whyFailed(ficha.caidas),
+      servicio: servicioDe(ficha.informacion),
       cambiosDePago: ficha.pagos && paymentsInWords({ ...ficha.pagos, cargos: [] }),
     },
     standing: found.ficha && standingOf(found.ficha.informacion, found.ficha.historia?.entradas ?? []),

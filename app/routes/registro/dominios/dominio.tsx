@@ -7,7 +7,6 @@ import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
-import { WhyMissing } from '~/routes/administrar/ver-dominio/failed-section';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
 import { Looking } from '~/routes/registro/looking';
 import { toAskReason } from '~/routes/registro/reason.server';
@@ -140,12 +139,19 @@ function Sections({
   noTomados,
   place,
 }: StandsProps) {
-  const { informacion: info, invitaciones, pagos, historia, peligros, caidas } = ficha;
+  const { informacion: info, invitaciones, pagos, historia, peligros, caidas, servicio } = ficha;
   return (
     <>
-      <GeneralInfo info={info} hoy={hoy} whose={{ label: 'Titular', value: calledOf(info.titular) }} />
-      {caidas?.map((seccion) => (
-        <WhyMissing key={seccion} seccion={seccion} caidas={caidas} />
+      <GeneralInfo
+        info={info}
+        hoy={hoy}
+        servicio={servicio}
+        whose={{ label: 'Titular', value: calledOf(info.titular) }}
+      />
+      {Object.values(caidas).map((why) => (
+        <p key={why} className="error">
+          {why}
+        </p>
       ))}
       <div className="panels">
         {retenciones && retenciones.length > 0 && <Holds retenciones={retenciones} />}
