@@ -96,7 +96,7 @@ export function loginPage({ usuario, errors, demo, confirms, para }: LoginPage):
       </p>
       {!confirms && (
         <p>
-          ¿Todavía no tiene cuenta? Se la hace el registro:{' '}
+          ¿Todavía no tiene cuenta? Se la hace el Registro .uy:{' '}
           <a href={address.pedirCuenta()}>pídala con su nombre y su correo</a>, y le llega un enlace para
           elegir la contraseña.
         </p>

@@ -71,7 +71,7 @@ describe('a portal in front of an edge that fails', () => {
       '429',
       429,
       {},
-      'El registro recibió demasiadas consultas: podrá intentarlo nuevamente en unos minutos.',
+      'El Registro .uy recibió demasiadas consultas: podrá intentarlo nuevamente en unos minutos.',
     ],
     ['429 for a while', 429, { 'Retry-After': '90' }, 'podrá intentarlo nuevamente dentro de 2 minutos.'],
   ])(

@@ -335,7 +335,7 @@ describe('the history of a domain', () => {
     expect(plain(page.$('#historial ol > li').first().text())).toContain(
       'Ana Titular, como titular, desde el portal',
     );
-    expect(plain(page.$('#historial ol > li').last().text())).toContain('El registro, automáticamente');
+    expect(plain(page.$('#historial ol > li').last().text())).toContain('Automático');
     const payments = await page.follow('Forma de pago');
     expect(payments.path).toContain('historial=PAGOS');
     expect(payments.$('#historial strong').text()).toContain('Forma de pago');

@@ -76,7 +76,7 @@ describe.runIf(hayW3m)('what guards a name, in a text browser', () => {
     reads(
       page.html,
       'Qué cambia',
-      'Alojado por el registro Ahora: No Vuelve a: Sí',
+      'Alojado por el Registro .uy Ahora: No Vuelve a: Sí',
       'Qué no vuelve',
       'Esto no se puede deshacer.',
       'Congelarlo además por 24 horas',

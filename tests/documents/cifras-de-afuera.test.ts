@@ -7,7 +7,7 @@ const arrive = inFrontOfSomebodyElses();
 test('in front of an edge that declares no figures the portal tells of its own doors, and nothing of the registry', async () => {
   const edge = await arrive();
   const page = await visitor().open('/cifras');
-  expect(page).toHaveHeading('Cifras del registro');
+  expect(page).toHaveHeading('Cifras del Registro .uy');
   const main = page.$('main').text();
   expect(main).toContain('Este sitio');
   for (const theirs of ['Servidores DNS', 'Publicar un cambio', 'Enviar un correo', 'Se registraron'])

@@ -17,10 +17,10 @@ describe('the figures of the demo', () => {
 
   test('are found from the help, by anybody, and name nobody', async () => {
     const start = await visitor().open('/ayuda');
-    expect(start.links['cifras del registro']).toBe('/cifras');
+    expect(start.links['cifras del Registro .uy']).toBe('/cifras');
     const page = await visitor().open('/cifras');
     expect(page.status).toBe(200);
-    expect(page.heading).toBe('Cifras del registro');
+    expect(page.heading).toBe('Cifras del Registro .uy');
     expect(page.$('script').length).toBe(0);
     expect(page.$('[style]').length).toBe(0);
     for (const word of ['titular.uy', 'Ana', '@']) expect(page.$('main').text()).not.toContain(word);

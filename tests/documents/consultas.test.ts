@@ -158,7 +158,7 @@ describe('The questions at the desk', () => {
     expect(answered).toLeaveNotice('La respuesta quedó escrita.');
     const who = await visitor().as('otro');
     const person = await (await who.open('/generar-ticket/mis-tickets')).follow(TODAY);
-    expect(person.text).toContain('El registro (Atención)');
+    expect(person.text).toContain('El Registro .uy (Atención)');
     expect(person.text).toContain('Mándenos la partida.');
     expect(person.text).not.toContain('Horacio');
     await person.press('Agregar mensaje', { Mensaje: 'Aquí va.' });

@@ -27,8 +27,8 @@ describe('the contacts of a domain', () => {
     expect(done.notice).toContain('Se actualizaron los datos del contacto técnico de titular.uy.');
     expect(contactsIn(done)).toContain('29009000');
     const history = plain(done.$('#historial').text());
-    expect(history).toContain('Teléfono del contacto técnico: 29009000 (antes 29001002)');
-    expect(history, 'what stayed as it was did not change').not.toContain('(antes Carla');
+    expect(history).toContain('El teléfono del contacto técnico pasó de 29001002 a 29009000');
+    expect(history, 'what stayed as it was did not change').not.toContain('de Carla');
   });
 
   test('keep the name of the holder, which only a transfer changes', async () => {

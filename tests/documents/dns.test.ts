@@ -579,7 +579,7 @@ describe('Servidores', () => {
     const hosted = await undo.press('Alojar dominio', {});
     expect(hosted.$('.records tbody').text()).toBe(records);
     const other = await hosted.follow('Deshacer este cambio');
-    expect(other.$('dialog del').text()).toContain('Los servidores del registro');
+    expect(other.$('dialog del').text()).toContain('Los servidores del Registro .uy');
     const delegated = await (await other.press('Deshacer este cambio', {})).press('Guardar igual');
     expect(delegated.$('.servers tbody').text()).toContain('ns2.nadie.invalid');
   });

@@ -78,7 +78,7 @@ describe('a record that two people edit', () => {
     expect(conflict.status).toBe(409);
     expect(versions(conflict).join()).toMatch(/192\.0\.2\.3.*192\.0\.2\.2/);
     expect(await addresses()).toEqual(['192.0.2.2']);
-    await conflict.press('Guardar el registro que escribí');
+    await conflict.press('Guardar el registro DNS que escribí');
     expect(await addresses()).toEqual(['192.0.2.3']);
   });
 
@@ -89,7 +89,7 @@ describe('a record that two people edit', () => {
     expect(conflict.status).toBe(409);
     expect(versions(conflict).join()).toMatch(/192\.0\.2\.4.*Nada/);
     expect(await addresses()).toEqual([]);
-    await conflict.press('Guardar el registro que escribí');
+    await conflict.press('Guardar el registro DNS que escribí');
     expect(await addresses()).toEqual(['192.0.2.4']);
   });
 

@@ -321,10 +321,10 @@ describe('Mis mensajes', () => {
   });
 });
 
-describe('Mensajes del registro', () => {
+describe('Mensajes del Registro .uy', () => {
   test('are public, paged, and each has an address', async () => {
     const page = await visitor().open('/mensajes-globales?cantidad=5');
-    expect(page).toHaveHeading('Mensajes del registro');
+    expect(page).toHaveHeading('Mensajes del Registro .uy');
     expect(rows(page)).toBe(5);
     const title = page.$('tbody tr a').first().text();
     const opened = await page.follow(title);

@@ -54,7 +54,7 @@ describe.runIf(hayW3m)('what a registry owes to people, in a text browser', () =
     const { html } = await visitor().open('/cifras');
     reads(
       html,
-      'Cifras del registro',
+      'Cifras del Registro .uy',
       'La demora es el tiempo que alcanzó para 95 de cada 100 respuestas',
       'Cumple Pide hasta 864 min',
       'Con borde punteado: no se midió, o solo en parte.',

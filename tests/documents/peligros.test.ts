@@ -22,7 +22,7 @@ test('the dashboard shows the worst findings, and leads to all of them', async (
 test('every kind of finding says what was seen, what mends it, and where in the portal', async () => {
   const page = await (await titular()).open(CON_AVISOS);
   for (const [nombre, way] of [
-    ['camión.uy', 'Cambiar el registro'],
+    ['camión.uy', 'Cambiar el registro DNS'],
     ['rioarriba.uy', 'Ver el cambio que espera'],
     ['mateamargo.com.uy', 'Cambiar o quitar las claves'],
     ['lacosta.com.uy', 'Cambiar los servidores'],

@@ -298,7 +298,7 @@ describe('a ticket that was sent', () => {
     await given.tickets({ estado: 'RESPONDIDO' });
     const page = await who.open(path);
     expect(page).toSay('Respondida');
-    expect(page).toSay('El registro (Atención)');
+    expect(page).toSay('El Registro .uy (Atención)');
     expect(page).toSay('Ya está.');
   });
 });

@@ -15,7 +15,7 @@ describe('Ver dominio', () => {
     expect(page).toHaveHeading('titular.uy');
     expect(page.title).toBe('titular.uy – Mis dominios – Registro .uy');
     expect(page.links['Volver a Mis dominios']).toBe('/administrar/mis-dominios');
-    expect(page).toSay('Alojado en el registro');
+    expect(page).toSay('Alojado en el Registro .uy');
     expect(page).toSay('Se renueva automáticamente el');
     expect(page).toSay('Registros DNS');
     expect(page.within('www.titular.uy').text).toContain('CNAME');

@@ -21,7 +21,7 @@ describe('Taking back what was done to a domain', () => {
     expect(list).toHaveHeading('Volver atrás los cambios de titular.uy');
     expect(list.$('.subnav [aria-current]').text()).toBe('Mis dominios');
     const page = await list.follow('Ver cómo estaba antes: Se delegó en otros servidores');
-    for (const words of ['Alojado por el registro', 'Vuelve a: Sí', 'Esto no se puede deshacer.'])
+    for (const words of ['Alojado por el Registro .uy', 'Vuelve a: Sí', 'Esto no se puede deshacer.'])
       expect(page).toSay(words);
     expect(await observe.theDomain('titular.uy')).toMatchObject({ alojado: 0 });
     const done = await page.press('Volver titular.uy a como estaba', {

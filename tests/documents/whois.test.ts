@@ -106,7 +106,7 @@ describe('someone asks whois', () => {
   test('of a held name it is said in words who holds it and whom to ask; its codes are in English', async () => {
     const page = await asked('federico.uy');
     expect(page).toSay(
-      'Lo aplica el registro, por pedido de su titular o por otra causa, que no se publica. Si es suyo y no sabe por qué, contáctenos.',
+      'Lo aplica el Registro .uy, por pedido de su titular o por otra causa, que no se publica. Si es suyo y no sabe por qué, contáctenos.',
     );
     expect(page.$('section.whois dd a').attr('href')).toBe('/contacto');
     expect(page.$('[lang=en]').text()).toContain('serverDeleteProhibited');

@@ -93,7 +93,7 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   test.slow();
   const dns = await DomainDns.of(page);
   await dns.follow('Importar una zona');
-  await dns.asks('Importar registros a titular.uy');
+  await dns.asks('Importar registros DNS a titular.uy');
   await dns.type('Archivo de zona', 'nuevo 600 A 192.0.2.1\nmalo A 192.0.2');
   await dns.press('Ver qué cambia');
   await expect(dns.main).toContainText('Línea 2:');

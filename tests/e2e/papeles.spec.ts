@@ -144,7 +144,7 @@ test('a certificate is given, checked by anybody, and its files are there', asyn
 
 test('the figures are read by anybody, and taken as a file', async ({ page }) => {
   await page.goto('/cifras');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cifras del registro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cifras del Registro .uy');
   await expectSound(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Servicios y demoras (CSV)' }).click();

@@ -102,7 +102,12 @@ describe.runIf(hayW3m)('a second step, in a text browser', () => {
     await given.mailsSent();
     const { browser, page } = await beforeCode();
     const href = String(load(page.html)('a:contains(No tengo mi dispositivo)').attr('href'));
-    reads((await browser.open(href)).html, 'Tarda 72 horas', 'Pedir que se quite', 'escríbale al registro');
+    reads(
+      (await browser.open(href)).html,
+      'Tarda 72 horas',
+      'Pedir que se quite',
+      'escríbale al Registro .uy',
+    );
     await send(browser, href);
     reads((await browser.open(href)).html, 'Se pidió quitar el segundo paso', 'Se quita el');
     const { texto } = await observe.lastMail('ana@correo.uy');

@@ -259,7 +259,7 @@ describe('who lost every device and code', () => {
     const lost = `${step.page.path}/sin-dispositivo`;
     for (const page of [await step.browser.open(lost), await send(step.browser, lost, {})]) {
       expect(load(page.html)('.lead').text()).toContain('quien lee su correo pudo haber elegido otra');
-      expect(load(page.html)('a:contains(escríbale al registro)').length).toBe(1);
+      expect(load(page.html)('a:contains(escríbale al Registro .uy)').length).toBe(1);
     }
     expect(await findRemoval('oid-ana')).toBeUndefined();
   });

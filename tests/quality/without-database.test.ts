@@ -42,7 +42,7 @@ describe('while the database does not answer', () => {
   test.each([
     ['/ayuda', 200, 'Ayuda'],
     ['/errorServidor', 500, 'Ocurrió un error en el servidor'],
-    ['/errorBackend', 502, 'El registro no está disponible'],
+    ['/errorBackend', 502, 'El Registro .uy no está disponible'],
     ['/no-existe', 404, 'Pagina no encontrada'],
   ])('%s, which needs nothing of it, is shown as always', async (path, status, heading) => {
     const page = await person.open(path);

@@ -61,7 +61,7 @@ describeOnBothEngines('keys of a name', () => {
     const answer = await ask({ login: 'ana' }).dns.guardarFirmantes({ ...KIOSCO, texto: '' });
     expect(answer).toMatchObject({
       esRespOK: false,
-      mensaje: expect.stringContaining('su clave la pone el registro'),
+      mensaje: expect.stringContaining('su clave la pone el Registro .uy'),
     });
   });
 });

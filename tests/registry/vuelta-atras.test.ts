@@ -113,7 +113,7 @@ describeOnBothEngines('taking back what was done to a name', () => {
     expect(await titles('ana')).toEqual([
       'Cambiaron sus contactos',
       'Cambiaron sus registros DNS',
-      'Se alojó en los servidores del registro',
+      'Se alojó en los servidores del Registro .uy',
     ]);
     expect(await takesBack('ana')).toMatchObject({ codigo: 'OK' });
     expect(await observe.theDomain(KIOSCO)).toMatchObject({ alojado: 0 });
@@ -154,7 +154,7 @@ describeOnBothEngines('taking back what was done to a name', () => {
     for (let at = 0; at < 30; at++) await agregar(ana.dns, KIOSCO, 'A', { name: `n${at}`, ip: '192.0.2.1' });
     expect(await titles('ana')).toEqual([
       'Cambiaron sus registros DNS',
-      'Se alojó en los servidores del registro',
+      'Se alojó en los servidores del Registro .uy',
       'Se delegó en otros servidores',
     ]);
     expect((await points('ana'))[0]?.cuantos).toBe(30);

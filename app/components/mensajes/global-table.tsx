@@ -16,7 +16,7 @@ export function GlobalTable({ mensajes, addressOf }: GlobalTableProps) {
   return (
     <DataTable
       brief
-      caption="Mensajes del registro"
+      caption="Mensajes del Registro .uy"
       hideCaption
       rows={mensajes}
       rowKey={({ id }) => id}

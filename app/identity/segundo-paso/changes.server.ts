@@ -106,5 +106,5 @@ export const removeDevice = (account: Account, id: string, tell: Tell): Promise<
 export const removeFactors = (account: Account, porque: string, tell: Tell): Promise<void> =>
   inTransaction(database(), async (trx) => {
     await deleteFactors(trx, account.oid);
-    await wasChanged(trx, tell, account, `El registro quitó el segundo paso: ${porque}`);
+    await wasChanged(trx, tell, account, `El Registro .uy quitó el segundo paso: ${porque}`);
   });

@@ -190,8 +190,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   },
   YA_ALOJADO: {
     titulo: 'Ya está alojado',
-    frase: 'El dominio ya está alojado en el registro.',
-    causa: 'El dominio ya usa los servidores de nombres del registro.',
+    frase: 'El dominio ya está alojado en el Registro .uy.',
+    causa: 'El dominio ya usa los servidores de nombres del Registro .uy.',
     remedio: 'No hace falta nada más: sus registros se editan en el dominio.',
   },
   SIN_FIRMA: {

@@ -71,7 +71,7 @@ const PROPIOS = /^(?:SOA|RRSIG|NSEC|NSEC3|NSEC3PARAM|DNSKEY|CDS|CDNSKEY)$/;
 const esPropio = (tipo: string, nombre: string, zona: string): boolean =>
   PROPIOS.test(tipo) || (tipo === 'NS' && nombre === zona);
 
-const LO_PONE_EL_REGISTRO = 'Lo pone el registro en cada zona alojada.';
+const LO_PONE_EL_REGISTRO = 'Lo pone el Registro .uy en cada zona alojada.';
 
 type Leida = { registro: Registro } | { motivo: string } | { omitida: true };
 

@@ -15,7 +15,7 @@ const conOtroTtl = (ttl: number): string =>
 const CNAME_EN_LA_RAIZ =
   'El dominio mismo no puede ser un alias (CNAME), porque tiene sus servidores de nombres. Use registros A o AAAA.';
 const NS_EN_LA_RAIZ =
-  'Los servidores de nombres del dominio mismo los pone el registro. Para usar otros, delegue el dominio.';
+  'Los servidores de nombres del dominio mismo los pone el Registro .uy. Para usar otros, delegue el dominio.';
 
 /** To the letter (spec 5). */
 const choque = (nuevo: string, existente: string, nombre: string): string =>

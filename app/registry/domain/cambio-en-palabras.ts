@@ -10,11 +10,11 @@ const SI_O_NO: Readonly<Record<string, readonly [string, string, string, string]
     'Renovación automática: activada',
     'Renovación automática: desactivada',
   ],
-  'Alojado por el registro': [
-    'Pasó a los servidores del registro',
-    'Dejó los servidores del registro',
-    'Alojado en el registro',
-    'No alojado en el registro',
+  'Alojado por el Registro .uy': [
+    'Pasó a los servidores del Registro .uy',
+    'Dejó los servidores del Registro .uy',
+    'Alojado en el Registro .uy',
+    'No alojado en el Registro .uy',
   ],
   'Zona firmada': [
     'Se firmó la zona',
@@ -70,16 +70,40 @@ const LLEGO: Readonly<Record<string, (es: string) => string>> = {
   Candado: (es) => `Su candado quedó ${afterColon(es)}`,
 };
 
+/** Of several, which went and which came; nothing where only their order is another. */
+function idosYVenidos(que: string, era: string, es: string): string | undefined {
+  const [antes, despues] = [era.split('; '), es.split('; ')];
+  const quitados = antes.filter((uno) => !despues.includes(uno)).map((uno) => `se quitó ${que} ${uno}`);
+  const agregados = despues.filter((uno) => !antes.includes(uno)).map((uno) => `se agregó ${que} ${uno}`);
+  return capital([...quitados, ...agregados].join('; ')) || undefined;
+}
+
+const paso = (que: string) => (era: string, es: string) => `${que} pasó de ${era} a ${es}`;
+
 /** What is another thing than it was, where it can be said as what passed. */
-const PASO: Readonly<Record<string, (era: string, es: string) => string>> = {
+const PASO: Readonly<Record<string, (era: string, es: string) => string | undefined>> = {
   Estado: (era, es) => `Su estado pasó de ${era} a ${es}`,
   Vencimiento: (era, es) => `Su vencimiento pasó del ${era} al ${es}`,
-  'Forma de pago': (era, es) => `Su forma de pago pasó de ${era} a ${es}`,
+  'Forma de pago': paso('Su forma de pago'),
+  'Contacto administrativo': paso('El contacto administrativo'),
+  'Contacto técnico': paso('El contacto técnico'),
+  'Contacto financiero': paso('El contacto financiero'),
+  Titular: paso('El titular'),
+  Servidores: (era, es) => idosYVenidos('el servidor', era, es),
 };
+
+/** What is known of a contact: 'Teléfono del contacto técnico'. */
+const DATO_DE_CONTACTO = /^(Nombre|Apellido|Dirección|Teléfono|Correo electrónico público) del /;
+
+function pasoDe(campo: string, era: string, es: string): string | undefined {
+  if (PASO[campo]) return PASO[campo](era, es);
+  if (!DATO_DE_CONTACTO.test(campo)) return undefined;
+  return `${campo.startsWith('D') ? 'La' : 'El'} ${afterColon(campo)} pasó de ${era} a ${es}`;
+}
 
 function enOracion({ campo, antes, despues }: Cambiado): string | undefined {
   if (!despues) return SE_FUE[campo]?.(antes);
-  return antes ? PASO[campo]?.(antes, despues) : LLEGO[campo]?.(despues);
+  return antes ? pasoDe(campo, antes, despues) : LLEGO[campo]?.(despues);
 }
 
 /** One thing that changed, as a line of its own; of the first entry of a name, how it began. */

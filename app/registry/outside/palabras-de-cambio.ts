@@ -37,7 +37,7 @@ const PALABRAS = {
   recuperar: ['El dominio fue recuperado.', ERROR_RECUPERAR],
   renovar: ['El dominio fue renovado.', ERROR_RENOVAR],
   agregarRenovacion: [RENOVACION_AGREGADA, ERROR_RENOVAR],
-  alojar: ['El dominio quedó alojado en el registro.', ERROR_ALOJAR],
+  alojar: ['El dominio quedó alojado en el Registro .uy.', ERROR_ALOJAR],
   delegar: ['El dominio quedó delegado.', ERROR_DELEGAR],
   agregarRegistro: [REGISTRO_AGREGADO, ERROR_AGREGAR_REGISTRO],
   editarRegistro: [REGISTRO_EDITADO, ERROR_REGISTROS],

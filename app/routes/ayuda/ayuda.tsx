@@ -53,7 +53,7 @@ export default function Help() {
         </p>
         <p>
           Cómo anduvieron nuestros servicios, mes a mes, está en las{' '}
-          <a href={address.cifras()}>cifras del registro</a>.
+          <a href={address.cifras()}>cifras del Registro .uy</a>.
         </p>
         <p>Escríbanos: la respuesta le llega por correo electrónico.</p>
         <p>

@@ -15,7 +15,7 @@ export const volverAtras: Pregunta = {
       'lo que se pagó, las renovaciones y la fecha de vencimiento;',
       'el candado y los códigos de autorización;',
       'una venta ya aceptada, ni un dominio que ya no se administra en este portal;',
-      'lo que hizo el registro por un documento, como la orden de un juez;',
+      'lo que hizo el Registro .uy por un documento, como la orden de un juez;',
       'lo que ya se volvió atrás una vez.',
     ],
     `Si el dominio tiene candado, también esto lo aprueban sus custodios. Si pasaron las ${HORAS_PARA_PENSAR} horas, escríbanos cuanto antes.`,

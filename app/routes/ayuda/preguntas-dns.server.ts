@@ -7,7 +7,7 @@ export const dns: Tema = {
     {
       pregunta: '¿Qué diferencia hay entre alojar y delegar un dominio?',
       respuesta: [
-        'Un dominio alojado usa los servidores de nombres del registro: usted carga aquí los registros de su sitio web y de su correo.',
+        'Un dominio alojado usa los servidores de nombres del Registro .uy: usted carga aquí los registros DNS de su sitio web y de su correo.',
         'Un dominio delegado usa los servidores de nombres (nameservers) de su proveedor, y los registros se cargan allí. Hacen falta por lo menos 2 servidores de nombres.',
       ],
     },

@@ -28,7 +28,7 @@ const quienResponde = ([first = '', ...others]: readonly string[]): Paragraph =>
           href: address.placeOn(address.verDominio(first), 'servidores'),
           texto: `la página de ${first}`,
         },
-  sigue: ` quién responde ${others.length > 0 ? 'el DNS de cada uno' : 'su DNS'}: el registro, incluido en el precio (alojar), o su proveedor (delegar).`,
+  sigue: ` quién responde ${others.length > 0 ? 'el DNS de cada uno' : 'su DNS'}: el Registro .uy, incluido en el precio (alojar), o su proveedor (delegar).`,
 });
 
 export const OUTCOMES: readonly Outcome[] = [

@@ -85,9 +85,9 @@ function Waiting({ otraVez }: { otraVez?: string | null }) {
         </p>
       ) : (
         <p role="status">
-          El registro todavía no dijo si la compra se hizo. Puede mirar más tarde en esta misma dirección o
-          volver al resumen: si ya se hizo, se lo mostraremos; si no, puede confirmarla otra vez. Se cobra una
-          sola vez.
+          El Registro .uy todavía no dijo si la compra se hizo. Puede mirar más tarde en esta misma dirección
+          o volver al resumen: si ya se hizo, se lo mostraremos; si no, puede confirmarla otra vez. Se cobra
+          una sola vez.
         </p>
       )}
       <Actions>

@@ -28,7 +28,7 @@ export default function Figures() {
   const [thisMonth] = meses;
   return (
     <>
-      <h1>Cifras del registro</h1>
+      <h1>Cifras del Registro .uy</h1>
       <p className="lead">
         Cómo respondieron nuestros servicios, este mes y en los doce anteriores. La demora es el tiempo que
         alcanzó para 95 de cada 100 respuestas.
@@ -107,6 +107,6 @@ function Method({ withRegistry }: { withRegistry: boolean }) {
 export const meta: MetaFunction = ({ matches }) =>
   publicPage(
     matches,
-    'Cifras del registro',
+    'Cifras del Registro .uy',
     'Disponibilidad y demoras de los servicios del registro .uy, y dominios registrados y perdidos, mes a mes.',
   );

@@ -36,8 +36,8 @@ export default function CertificatePage() {
       <>
         <h1>Ninguna constancia tiene ese número</h1>
         <p className="lead">
-          El registro no emitió ninguna con el número «{numero}». Revise que esté bien copiado: si es así, el
-          papel que lo lleva no es nuestro.
+          El Registro .uy no emitió ninguna con el número «{numero}». Revise que esté bien copiado: si es así,
+          el papel que lo lleva no es nuestro.
         </p>
         <NumberForm numero={numero} />
       </>
@@ -53,7 +53,7 @@ export default function CertificatePage() {
         Constancia <span className="number unbroken">{constancia.numero}</span>
       </h1>
       <p className="lead">
-        El registro la emitió el <DateText value={constancia.emitidaEn} withTime />. Si se la mostraron,
+        El Registro .uy la emitió el <DateText value={constancia.emitidaEn} withTime />. Si se la mostraron,
         compare lo que sigue con lo que dice la suya.
       </p>
       <Today constancia={constancia} />

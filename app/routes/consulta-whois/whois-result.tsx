@@ -115,7 +115,7 @@ const protection = (protegido: string, prohibiciones: NonNullable<Whois['prohibi
         <p>
           Lo aplica{' '}
           {prohibiciones.some((each) => each.startsWith('server'))
-            ? 'el registro, por pedido de su titular o por otra causa, que no se publica'
+            ? 'el Registro .uy, por pedido de su titular o por otra causa, que no se publica'
             : 'su registrador'}
           . Si es suyo y no sabe por qué, <a href={address.contacto()}>contáctenos</a>.
         </p>

@@ -18,7 +18,7 @@ function ended({ estado, vencimiento, cobrado }: Final, registrador: string): st
       return ['El dominio pasa a administrarse aquí enseguida.', until(vencimiento), charged(cobrado)];
     case 'SERVER_APPROVED':
       return [
-        'El registro la aprueba igual: el dominio pasa a administrarse aquí.',
+        'El Registro .uy la aprueba igual: el dominio pasa a administrarse aquí.',
         until(vencimiento),
         charged(cobrado),
       ];
@@ -30,7 +30,7 @@ function ended({ estado, vencimiento, cobrado }: Final, registrador: string): st
       ];
     case 'SERVER_CANCELLED':
       return [
-        'El registro cancela la solicitud: para esa fecha el dominio cambió de titular o dejó de estar vigente.',
+        'El Registro .uy cancela la solicitud: para esa fecha el dominio cambió de titular o dejó de estar vigente.',
         charged(cobrado),
       ];
     case 'PENDING_NO_PAYMENT':

@@ -22,7 +22,7 @@ export const named = (servidores: readonly string[]): string => inWords(servidor
 const served = (alojado: boolean, servidores: readonly string[]): string => {
   if (servidores.length === 0) return 'no responde nadie';
   const names = named(servidores);
-  if (alojado) return `responde el registro (${names})`;
+  if (alojado) return `responde el Registro .uy (${names})`;
   return `${servidores.length === 1 ? 'responde' : 'responden'} ${names}`;
 };
 

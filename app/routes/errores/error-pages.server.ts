@@ -31,7 +31,7 @@ export type ErrorPage = {
 };
 
 const PUEDE_ESTAR_HECHO =
-  'El registro recibió lo que pidió y no respondió a tiempo: puede haberlo hecho o no. No lo repita sin mirar antes:';
+  'El Registro .uy recibió lo que pidió y no respondió a tiempo: puede haberlo hecho o no. No lo repita sin mirar antes:';
 
 /** What each error address of the route table says (spec 2, 8), by its path in lower case. */
 export const errorPages = new Map<string, ErrorPage>([
@@ -55,12 +55,12 @@ export const errorPages = new Map<string, ErrorPage>([
       codigo: 'SIN_AUTORIZACION',
       titulo: 'No tiene autorización para ver esta página',
       mensaje:
-        'El registro no autorizó la consulta. Puede que su sesión haya terminado o que la cuenta no tenga permiso. Inicie sesión nuevamente o siga desde una de estas páginas.',
+        'El Registro .uy no autorizó la consulta. Puede que su sesión haya terminado o que la cuenta no tenga permiso. Inicie sesión nuevamente o siga desde una de estas páginas.',
       conSesion:
         'Su cuenta no tiene permiso para eso. Si el permiso es de otra cuenta suya, cierre la sesión e ingrese con esa.',
       camino: { href: address.ingresar(), texto: 'Iniciar sesión nuevamente' },
       causa:
-        'El registro pidió saber quién es usted y no lo aceptó: la sesión terminó, o la cuenta no tiene permiso.',
+        'El Registro .uy pidió saber quién es usted y no lo aceptó: la sesión terminó, o la cuenta no tiene permiso.',
       remedio: 'Inicie sesión nuevamente. Si ya lo hizo, mire con qué cuenta: el permiso puede ser de otra.',
     },
   ],
@@ -84,9 +84,9 @@ export const errorPages = new Map<string, ErrorPage>([
       codigo: 'NO_ENCONTRADO',
       titulo: 'No se encontró lo que buscaba',
       mensaje:
-        'El registro no tiene esa información, o ya no está. Revise la dirección o siga desde una de estas páginas.',
+        'El Registro .uy no tiene esa información, o ya no está. Revise la dirección o siga desde una de estas páginas.',
       causa:
-        'Lo que se buscaba no está en el registro, o es de otra persona: en los dos casos se responde lo mismo.',
+        'Lo que se buscaba no está en el Registro .uy, o es de otra persona: en los dos casos se responde lo mismo.',
       remedio: 'Revise la dirección y con qué cuenta inició sesión.',
     },
   ],
@@ -96,9 +96,9 @@ export const errorPages = new Map<string, ErrorPage>([
       status: 502,
       pasajero: true,
       codigo: 'REGISTRO_NO_DISPONIBLE',
-      titulo: 'El registro no está disponible',
-      mensaje: `El portal funciona, pero el registro no respondió como se esperaba. ${retry}`,
-      causa: 'El portal le preguntó al registro, y lo que volvió no se pudo leer.',
+      titulo: 'El Registro .uy no está disponible',
+      mensaje: `El portal funciona, pero el Registro .uy no respondió como se esperaba. ${retry}`,
+      causa: 'El portal le preguntó al Registro .uy, y lo que volvió no se pudo leer.',
       remedio: 'Espere unos minutos. Antes de repetir un cambio, mire si quedó hecho.',
     },
   ],
@@ -109,9 +109,9 @@ export const errorPages = new Map<string, ErrorPage>([
       pasajero: true,
       codigo: 'SIN_CONEXION',
       titulo: 'Sin conexión con el servidor',
-      mensaje: `No pudimos comunicarnos con el servidor del registro. ${retry}`,
+      mensaje: `No pudimos comunicarnos con el servidor del Registro .uy. ${retry}`,
       causa:
-        'El portal no pudo comunicarse con el registro: está apagado, o se cortó el camino entre los dos.',
+        'El portal no pudo comunicarse con el Registro .uy: está apagado, o se cortó el camino entre los dos.',
       remedio: 'Espere unos minutos y vuelva a intentarlo: no se cambió nada.',
     },
   ],
@@ -137,7 +137,7 @@ export const errorPages = new Map<string, ErrorPage>([
         },
       },
       causa:
-        'El registro recibió el pedido y no respondió a tiempo. Puede haberlo hecho o no, y el portal no dice lo que no sabe.',
+        'El Registro .uy recibió el pedido y no respondió a tiempo. Puede haberlo hecho o no, y el portal no dice lo que no sabe.',
       remedio:
         'Mire cómo quedó antes de repetirlo. Si no figura, envíe el mismo formulario otra vez: lo que ya se hizo no se hace dos veces.',
     },

@@ -56,7 +56,7 @@ function AccountAsked({ numero, email, plazo, otraVez }: SentProps) {
           ...numberRow(numero),
         ]}
       />
-      <p>El registro le hace la cuenta y le envía a ese correo un enlace para elegir la contraseña.</p>
+      <p>El Registro .uy le hace la cuenta y le envía a ese correo un enlace para elegir la contraseña.</p>
       <p>
         Si ese no es su correo, <a href={otraVez}>pídala de nuevo</a> con el correcto. Puede imprimir esta
         página.

@@ -25,7 +25,7 @@ export async function agregar(args: Args, { form, registry }: Submission) {
   );
   const rechazo = rechazoDe(answer);
   if (rechazo) return refuse(AGREGADO, typed, rechazo);
-  const texto = 'Agregamos su mensaje. Cuando el registro responda, le llega por correo.';
+  const texto = 'Agregamos su mensaje. Cuando el Registro .uy responda, le llega por correo.';
   return done(args, address.ticket(id), { tipo: 'ok', texto });
 }
 

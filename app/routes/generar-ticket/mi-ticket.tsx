@@ -98,7 +98,7 @@ const Close = ({ ticket: { id, estado } }: { ticket: TicketDTO }) => (
     pending="Cerrando..."
   >
     {estado === 'ABIERTO' && (
-      <p>El registro todavía no respondió. Si la cierra, ya no le llega una respuesta.</p>
+      <p>El Registro .uy todavía no respondió. Si la cierra, ya no le llega una respuesta.</p>
     )}
     <p>Ya no podrá agregarle nada, y no se puede volver a abrir. Lo escrito sigue aquí.</p>
   </ConfirmDialog>
@@ -130,7 +130,7 @@ const Conversation = ({ ticket: { mensaje, fecha, mensajes } }: { ticket: Ticket
     <Said title="Su consulta" fecha={fecha} texto={mensaje} />
     {mensajes.map(({ id, autor, ...said }) =>
       autor === 'REGISTRO' ? (
-        <Said key={id} {...said} title="Respuesta" who="El registro (Atención)" isAnswer />
+        <Said key={id} {...said} title="Respuesta" who="El Registro .uy (Atención)" isAnswer />
       ) : (
         <Said key={id} {...said} title="Usted agregó" />
       ),

@@ -28,7 +28,7 @@ const ACCOUNT: Reason = {
   pide: 'cuenta',
   titulo: 'Pedir una cuenta',
   dicho: (plazo) =>
-    `Escriba su nombre y su correo. El registro le hace la cuenta y${plazo ? `, en hasta ${plazo},` : ''} le envía a ese correo un enlace para elegir la contraseña.`,
+    `Escriba su nombre y su correo. El Registro .uy le hace la cuenta y${plazo ? `, en hasta ${plazo},` : ''} le envía a ese correo un enlace para elegir la contraseña.`,
   brief: true,
   escrito: {
     asunto: 'Pedir una cuenta',

@@ -17,7 +17,7 @@ export function TicketState({ estado }: { estado: string }) {
 /** What the state means, who is to act, and by when; `isLate` where the promised moment has passed. */
 export function Meaning({ ticket, isLate }: { ticket: TicketDTO; isLate: boolean }) {
   const { estado, responderAntesDe } = ticket;
-  if (estado === 'RESPONDIDO') return 'El registro respondió. Puede agregar algo o cerrarla.';
+  if (estado === 'RESPONDIDO') return 'El Registro .uy respondió. Puede agregar algo o cerrarla.';
   if (estado === 'CERRADO')
     return (
       <>
@@ -26,10 +26,11 @@ export function Meaning({ ticket, isLate }: { ticket: TicketDTO; isLate: boolean
       </>
     );
   if (estado !== 'ABIERTO') return null;
-  if (responderAntesDe === null) return 'Falta la respuesta del registro, que le llega también por correo.';
+  if (responderAntesDe === null)
+    return 'Falta la respuesta del Registro .uy, que le llega también por correo.';
   return (
     <>
-      Falta la respuesta del registro, que le llega también por correo:{' '}
+      Falta la respuesta del Registro .uy, que le llega también por correo:{' '}
       {isLate ? 'está demorada, era para antes del' : 'antes del'}{' '}
       <DateText value={responderAntesDe} withTime />.
     </>

@@ -28,4 +28,4 @@ export default function GlobalMessage() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.mensaje.titulo ?? 'Mensaje', 'Mensajes del registro');
+  pageTitle(matches, data?.mensaje.titulo ?? 'Mensaje', 'Mensajes del Registro .uy');

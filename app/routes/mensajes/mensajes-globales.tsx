@@ -10,7 +10,7 @@ import { count } from '~/format';
 import { pageAsked, pageShown, SIZES } from '~/routes/administrar/mensajes/list-page';
 import { requestContext } from '~/session/request/request-context.server';
 
-const HEADING = 'Mensajes del registro';
+const HEADING = 'Mensajes del Registro .uy';
 
 /** Messages to everyone, with their own paging (spec 2, 9). */
 export async function loader(args: LoaderFunctionArgs) {

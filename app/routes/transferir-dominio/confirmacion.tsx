@@ -74,7 +74,7 @@ function InDoubt({ dominio }: { dominio: string }) {
     <>
       <Notice tipo="aviso" title="Error inesperado al procesar la transferencia.">
         <p>
-          No sabemos si se solicitó: el registro recibió la solicitud de importación de {dominio} y no
+          No sabemos si se solicitó: el Registro .uy recibió la solicitud de importación de {dominio} y no
           respondió a tiempo. La buscamos entre sus solicitudes y todavía no está; puede aparecer en unos
           minutos.
         </p>

@@ -53,7 +53,7 @@ const WORDS: Record<EstadoTransferencia, Words> = {
     tono: 'error',
     paso: 'Se rechazó',
     sigue: () =>
-      'El registro la rechazó porque el dominio está bloqueado. No se cobró nada. Pida que lo desbloqueen y solicítela de nuevo con otro código.',
+      'El Registro .uy la rechazó porque el dominio está bloqueado. No se cobró nada. Pida que lo desbloqueen y solicítela de nuevo con otro código.',
   },
   CLIENT_CANCELLED: {
     estado: 'Cancelado',
@@ -66,7 +66,7 @@ const WORDS: Record<EstadoTransferencia, Words> = {
     tono: 'neutro',
     paso: 'Se canceló',
     sigue: () =>
-      'El registro la canceló porque el dominio cambió de titular o dejó de estar vigente. No se cobró nada.',
+      'El Registro .uy la canceló porque el dominio cambió de titular o dejó de estar vigente. No se cobró nada.',
   },
   PENDING_NO_PAYMENT: {
     estado: 'Cancelado por problemas al procesar el pago',

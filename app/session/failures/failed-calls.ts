@@ -302,5 +302,5 @@ export function sentenceOf(operation: Operation, { kind, espera, campos }: Faile
   const sentence = wordsOf(operation, asked);
   if (kind !== 'demasiado') return sentence;
   const when = espera === undefined ? 'en unos minutos' : wait(espera);
-  return `${sentence.replace(/[^.]$/, '$&.')} El registro recibió demasiadas consultas: podrá intentarlo nuevamente ${when}.`;
+  return `${sentence.replace(/[^.]$/, '$&.')} El Registro .uy recibió demasiadas consultas: podrá intentarlo nuevamente ${when}.`;
 }

@@ -17,7 +17,7 @@ export function withoutDatabase(error: unknown, request: Request, context: AppLo
   const problem: Problem = {
     titulo: 'Sin conexión con el servidor',
     mensaje:
-      'No pudimos comunicarnos con el servidor del registro. No se hizo nada de lo que pidió: inténtelo nuevamente en unos minutos.',
+      'No pudimos comunicarnos con el servidor del Registro .uy. No se hizo nada de lo que pidió: inténtelo nuevamente en unos minutos.',
     unexpected: true,
     volver: pathOf(request),
   };

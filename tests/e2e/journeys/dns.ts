@@ -24,7 +24,7 @@ const hostsAndEditsRecords: Journey = async ({ edge, as }) => {
   const who = await as('titular');
   const dialog = await (await who.open(domainPage(delegated))).follow('Alojar el dominio');
   const hosted = await dialog.press('Alojar dominio');
-  expect(hosted).toLeaveNotice('El dominio quedó alojado en el registro.');
+  expect(hosted).toLeaveNotice('El dominio quedó alojado en el Registro .uy.');
   const form = await hosted.follow('Agregar registro');
   const wrong = await form.press('Agregar registro', { Nombre: 'www', 'Dirección IPv4': '1.2.3' });
   expect(wrong).toSay('Existen errores en los campos. Verifiquelos e intente nuevamente.');

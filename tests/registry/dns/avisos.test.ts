@@ -80,7 +80,7 @@ describeOnBothEngines('the people of a domain', () => {
     await dns.delegar({ nombreDominio: 'ñandú.uy', nameservers });
     const [zona, servidores] = (await correos()).filter(({ para }) => para === 'ana@correo.uy');
     expect(zona?.texto).toContain('CNAME de www.ñandú.uy: ñandú.uy.');
-    expect(servidores?.texto).toContain('Dejó los servidores del registro');
+    expect(servidores?.texto).toContain('Dejó los servidores del Registro .uy');
     expect(`${zona?.texto}${servidores?.texto}`).not.toMatch(/xn--|versión|: (Sí|No)\b/);
   });
 

@@ -11,7 +11,7 @@ import { askRemoval, goesAt } from './quita.server';
 import { findRemoval } from './store.server';
 
 const TOO_OFTEN =
-  'Ya se pidió varias veces en estos días. Espere unos días, o escríbale al registro para que compruebe que es usted.';
+  'Ya se pidió varias veces en estos días. Espere unos días, o escríbale al Registro .uy para que compruebe que es usted.';
 
 /** Where the code is asked for. */
 const backOf = ({ uid }: CodeStep): string => interaccion(uid);

@@ -62,8 +62,8 @@ export const askPage = (back: string, given: { error?: string; refused?: keyof t
         </form>
         <p>
           {given.refused ? 'Para entrar, ' : 'Si no puede esperar, '}
-          <a href={address.generarTicket()}>escríbale al registro</a>: comprobamos que es usted y quitamos el
-          segundo paso.
+          <a href={address.generarTicket()}>escríbale al Registro .uy</a>: comprobamos que es usted y quitamos
+          el segundo paso.
         </p>
       </>
     ),

@@ -28,6 +28,9 @@ interface Paso {
 const servidor = (nombre: string): Servidor => ({ nombre, tipo_ip: null, ip: null });
 const otros = (antes: Foto, despues: Foto): Cambios => ({ otros: { antes, despues } });
 
+/** Brought by a file. */
+const SU_CORREO = ['relato.uy. 86400 IN MX 10 mail.relato.uy.', 'relato.uy. 86400 IN TXT "v=spf1 mx -all"'];
+
 interface Elenco {
   antes: number;
   despues: number;
@@ -49,8 +52,12 @@ function susPrimerosAnios(dia: Dia, { tecnico }: Elenco): Paso[] {
     { hace: 1000, suceso: 'CONTACTOS', cambios: columnas({ financiero_id: tecnico }) },
     { hace: 900, suceso: 'DELEGACION', cambios: { servidores: [servidor('ns1.ejemplo.com')] } },
     { hace: 800, suceso: 'ALOJAMIENTO', cambios: columnas({ alojado: 1 }) },
-    { hace: 799, suceso: 'REGISTROS', cambios: otros({ registros: [] }, { registros: ['www A 192.0.2.7'] }) },
-    { hace: 798, suceso: 'ZONA', cambios: otros({ versionZona: 1 }, { versionZona: 2 }) },
+    {
+      hace: 799,
+      suceso: 'REGISTROS',
+      cambios: otros({ registros: [] }, { registros: ['www.relato.uy. 86400 IN A 192.0.2.7'] }),
+    },
+    { hace: 798, suceso: 'ZONA', cambios: otros({ registros: [] }, { registros: SU_CORREO }) },
     { hace: 797, suceso: 'FIRMA', cambios: otros({ firmada: false }, { firmada: true }) },
     { hace: 796, suceso: 'FIN_DE_FIRMA', cambios: otros({ firmada: true }, { firmada: false }) },
     {

@@ -16,7 +16,8 @@ import { findZona, zonaDe } from './zona-store';
 
 export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'alojar', input.version);
-  if (dominio.alojado === 1) throw new Rechazo('YA_ALOJADO', 'El dominio ya está alojado en el registro.');
+  if (dominio.alojado === 1)
+    throw new Rechazo('YA_ALOJADO', 'El dominio ya está alojado en el Registro .uy.');
   await requireNotInUse(op, dominio);
   const { registros } = await zonaDe(op.trx, dominio.id);
   const otros = await removeDs(op.trx, dominio.id);

@@ -47,7 +47,7 @@ export const guardarFirmantes = cambio(persona.dns.guardarFirmantes, async (op, 
   if (dominio.alojado === 1)
     throw new Rechazo(
       'YA_ALOJADO',
-      'El dominio está alojado: su clave la pone el registro cuando usted firma la zona.',
+      'El dominio está alojado: su clave la pone el Registro .uy cuando usted firma la zona.',
     );
   const quitar = input.texto.trim() === '';
   const leidos = readFirmantes(input.texto, dominio.nombre);

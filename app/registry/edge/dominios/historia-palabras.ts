@@ -9,6 +9,7 @@ import { CONTACTO_DE, enLetras, ROLES, type Rol } from '../../domain/roles';
 import { LO_LIBERO_EL_REGISTRO, SE_CONGELO, SE_ELIMINO, SE_LIBERO } from '../../domain/words/dominios';
 import { conMotivo } from '../../domain/words/motivo';
 import { queRegistros } from './registros-que-cambiaron';
+import { queServidores } from './servidores-que-cambiaron';
 
 /** What each thing that happens to a name is called, and of which kind it is. */
 export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
@@ -28,7 +29,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   OPCIONES: ['PAGOS', 'Cambió su renovación automática'],
   TRANSFERENCIA_TITULAR: ['CONTACTOS', 'Se transfirió a otro titular'],
   DELEGACION: ['SERVIDORES', 'Se delegó en otros servidores'],
-  ALOJAMIENTO: ['SERVIDORES', 'Se alojó en los servidores del registro'],
+  ALOJAMIENTO: ['SERVIDORES', 'Se alojó en los servidores del Registro .uy'],
   REGISTROS: ['SERVIDORES', 'Cambiaron sus registros DNS'],
   ZONA: ['SERVIDORES', 'Cambiaron varios de sus registros DNS a la vez'],
   FIRMA: ['SERVIDORES', 'Se firmó su zona (DNSSEC)'],
@@ -83,7 +84,7 @@ const CAMPOS: Record<string, string> = {
   fechaVencimiento: 'Vencimiento',
   fechaEliminacion: 'Fecha de eliminación',
   congeladoHasta: 'Congelado hasta',
-  alojado: 'Alojado por el registro',
+  alojado: 'Alojado por el Registro .uy',
   renovacionAutomatica: 'Renovación automática',
   titular: 'Titular',
   administrador: 'Contacto administrativo',
@@ -228,6 +229,7 @@ const deLaCuenta = (despues: Foto): string | undefined =>
 export function quePaso(suceso: Suceso, antes: Foto, despues: Foto): string {
   const [, titulo] = SUCESOS_EN_PALABRAS[suceso];
   if (suceso === 'REGISTROS' || suceso === 'ZONA') return queRegistros(antes, despues) ?? titulo;
+  if (suceso === 'DELEGACION') return queServidores(antes, despues) ?? titulo;
   return (suceso === 'CUENTA_PAGO' ? deLaCuenta(despues) : undefined) ?? titulo;
 }
 

@@ -45,7 +45,7 @@ export default function BecomeCustodian() {
               Un custodio es como el vecino que tiene la otra llave: cuando alguien quiere cambiar un dominio
               con candado, le preguntamos a usted si está bien. No puede cambiar nada por su cuenta y no paga
               nada. De un dominio que ya tiene candado se deja de ser custodio cuando el candado se abre, o si
-              el registro lo saca con un documento.
+              el Registro .uy lo saca con un documento.
             </p>
             <p>
               Para aceptar hay que ingresar con un segundo paso además de la contraseña. Si todavía no lo

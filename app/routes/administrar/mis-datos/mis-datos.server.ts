@@ -61,7 +61,7 @@ export async function validar(args: RouteArgs, { form, registry }: Submission) {
 
 const OTRO_CODIGO = 'usuario.nuevoCodigoValidacion';
 const NO_SE_SABE_SI_SE_ENVIO =
-  'No sabemos si se envió otro código: el registro no respondió. Mire su correo en unos minutos antes de pedir otro.';
+  'No sabemos si se envió otro código: el Registro .uy no respondió. Mire su correo en unos minutos antes de pedir otro.';
 
 /** Mails another code. */
 export async function reenviar(args: RouteArgs, { plainRegistry, failed, path }: Submission) {

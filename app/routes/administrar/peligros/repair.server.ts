@@ -17,7 +17,7 @@ const recordOf = (nombre: string, registro: PeligroVisto['registro']): Repair | 
     ? null
     : {
         href: address.dnsDe('registro', nombre, { id: registro }),
-        texto: 'Cambiar el registro',
+        texto: 'Cambiar el registro DNS',
         accion: 'editarRegistros',
       };
 

@@ -51,6 +51,7 @@ function actorOf(entrada: EntradaHistoria, above: EntradaHistoria | undefined) {
   const { titulo, quien, como, desde } = entrada;
   if (titulo.startsWith(`${quien} `)) return { visto: '', oido: '' };
   const rest = [como && `, como ${como}`, desde && `, ${fromWhere(desde)}`].filter(Boolean).join('');
+  if (quien === 'El registro' && desde === AUTOMATICAMENTE) return { visto: 'Automático', oido: '' };
   const isSame = above && whoOf(entrada) === whoOf(above);
   return isSame ? { visto: quien, oido: rest } : { visto: quien + rest, oido: '' };
 }

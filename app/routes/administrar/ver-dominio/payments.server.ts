@@ -28,7 +28,7 @@ export function paymentsInWords({ cargos, historialPagos }: Historial) {
       fecha,
       cambio: CAMBIOS[tipoCreacion],
       cuenta: cuentaPago?.nombre ?? 'Ninguna',
-      quien: usuario ?? 'El registro',
+      quien: usuario ?? 'El Registro .uy',
     })),
   };
 }

@@ -42,7 +42,7 @@ function endOf(entradas: Entradas): string {
   if (!end) return '';
   const day = shownDate(end.momento);
   if (dice(end.titulo, SE_ELIMINO)) return `el ${day} porque nadie lo renovó. `;
-  const who = dice(end.titulo, SE_LIBERO) ? end.quien : 'el registro';
+  const who = dice(end.titulo, SE_LIBERO) ? end.quien : 'el Registro .uy';
   return `el ${day}${who && `: lo liberó ${who}`}. `;
 }
 

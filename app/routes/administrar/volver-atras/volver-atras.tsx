@@ -42,7 +42,7 @@ export default function TakeBackChanges() {
       {seElegio && !elegido && <Notice tipo="aviso">{YA_NO_SE_VUELVE}</Notice>}
       {elegido && !motivo ? <PutBack elegido={elegido} /> : <Points />}
       <p className="act">
-        <a href={address.generarTicket(nombre)}>Escribirle al registro por este dominio</a>
+        <a href={address.generarTicket(nombre)}>Escribirle al Registro .uy por este dominio</a>
       </p>
     </>
   );

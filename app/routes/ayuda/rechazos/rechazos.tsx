@@ -38,7 +38,7 @@ export default function Refusals() {
         type="search"
       />
       <section aria-labelledby="no-se-admite">
-        <h2 id="no-se-admite">El registro dijo que no</h2>
+        <h2 id="no-se-admite">El Registro .uy dijo que no</h2>
         <Lines lines={refused} />
       </section>
       <section aria-labelledby="sin-respuesta">

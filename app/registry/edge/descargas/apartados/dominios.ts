@@ -61,7 +61,7 @@ export const DOMINIOS: readonly Apartado[] = [
       vencimiento: dia('dominios.fecha_vencimiento', 'Vencimiento'),
       eliminacion: dia('dominios.fecha_eliminacion', 'Fecha de eliminación'),
       renovacionAutomatica: siNo('dominios.renovacion_automatica', 'Renovación automática'),
-      alojado: siNo('dominios.alojado', 'Alojado por el registro'),
+      alojado: siNo('dominios.alojado', 'Alojado por el Registro .uy'),
       congeladoHasta: instante('dominios.congelado_hasta', 'Congelado hasta'),
       registrador: { titulo: 'Registrador', columna: 'registradores.nombre', como: 'texto' },
       registradorDesde: {

@@ -71,7 +71,7 @@ const POR_QUE_NO = {
 /** What is read is put into the form: nothing changes until the person saves it (RFC 8078 3.1). */
 export const readCds = persona.dns.leerCds.handler(async ({ context, input }) => {
   const { id, nombre, alojado } = await dominioVisto(context, input.nombreDominio);
-  if (alojado === 1) return nada('El dominio está alojado: su clave la pone el registro.');
+  if (alojado === 1) return nada('El dominio está alojado: su clave la pone el Registro .uy.');
   if (!leQuedan(context.usuario.id)) return nada(DEMASIADAS_LECTURAS);
   const filas = await listNameservers(context.connection, id);
   const publicados = await clavesPublicadas(nombre, filas, alcance());

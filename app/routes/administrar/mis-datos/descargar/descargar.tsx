@@ -28,7 +28,7 @@ export default function DownloadMyData() {
       <h1>{HEADING}</h1>
       <Pages />
       <p>
-        Puede pedir un archivo con todo lo que el registro tiene de usted: sus datos, sus dominios y su
+        Puede pedir un archivo con todo lo que el Registro .uy tiene de usted: sus datos, sus dominios y su
         historia, compras, formas de pago, mensajes, correos, consultas y sesiones. Dice también cuánto tiempo
         se guarda cada cosa y por qué.
       </p>

@@ -24,7 +24,7 @@ export default function Host() {
   const { nombre, volver, hidden, tieneZona, propia, servidores } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
-      title={`¿Alojar ${nombre} en el registro?`}
+      title={`¿Alojar ${nombre} en el Registro .uy?`}
       closeTo={volver}
       hidden={hidden}
       intencion="alojar"
@@ -32,7 +32,7 @@ export default function Host() {
       pending="Alojando..."
     >
       <p>
-        Los servidores del registro responden por el dominio, y usted edita sus registros aquí.
+        Los servidores del Registro .uy responden por el dominio, y usted edita aquí sus registros DNS.
         {servidores > 0 && ' Los servidores actuales dejan de usarse.'}
       </p>
       {propia && (

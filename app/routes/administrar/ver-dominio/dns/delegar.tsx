@@ -19,7 +19,7 @@ import { ServerFields } from './server-fields';
 /** Who serves a name, a line each. */
 const linesOf = (alojado: boolean, servers: readonly { nombre: string; ip: string | null }[]): string[] =>
   alojado
-    ? ['Los servidores del registro']
+    ? ['Los servidores del Registro .uy']
     : servers.map(({ nombre, ip }) => (ip ? `${nombre} ${ip}` : nombre));
 
 const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };

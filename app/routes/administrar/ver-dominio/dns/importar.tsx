@@ -25,7 +25,7 @@ export default function ImportZone() {
   const { pegar, elegir } = useLoaderData<typeof loader>();
   return (
     <ZoneDialog
-      title={(dominio) => `Importar registros a ${dominio}`}
+      title={(dominio) => `Importar registros DNS a ${dominio}`}
       asks={IMPORTACION}
       encType="multipart/form-data"
       intro="Se leen todos los registros del archivo de zona."

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import type { Place } from '~/components/frame/data';
-import { useFrame } from '~/components/frame/frame-context';
 import { RowActions } from '~/components/layout';
 import { Pagination } from '~/components/pagination';
 import { Summary } from '~/components/summary';
@@ -13,6 +12,7 @@ import { enTiempo } from '~/registry/domain/ttl-en-palabras';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
 import type { Records as RecordsPage } from './dns.server';
+import { useSavedRows } from './just-saved';
 import { RecordSearch } from './record-search';
 
 interface RecordsProps {
@@ -149,8 +149,7 @@ function Owner({ nombre, dominio }: { nombre: string; dominio: string }) {
 }
 
 function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
-  const filas = useFrame().aviso?.filas;
-  const isNew = ({ idInterno }: RegistroDns) => filas?.includes(idInterno);
+  const saved = useSavedRows();
   const links = (registro: RegistroDns) => {
     const hidden = (
       <span className="sr">{` ${registro.tipo} de ${registro.nombre}: ${registro.contenido}`}</span>
@@ -174,7 +173,7 @@ function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
         hideCaption
         rows={registros.registros}
         rowKey={({ idInterno }) => idInterno}
-        rowClass={(registro) => (isNew(registro) ? 'unread' : undefined)}
+        rowClass={({ idInterno }) => saved.rowClass(idInterno)}
         columns={[
           {
             header: 'Nombre',
@@ -185,7 +184,7 @@ function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
             header: 'Tipo',
             cell: (registro) => (
               <>
-                <Tag>{registro.tipo}</Tag> {isNew(registro) && <Tag tono="info">Recién guardado</Tag>}
+                <Tag>{registro.tipo}</Tag> {saved.tag(registro.idInterno)}
               </>
             ),
           },

@@ -34,7 +34,7 @@ export default function RecordDialog() {
       defaultValue={values}
       intencion="guardar"
       press={isNew ? 'Agregar registro' : 'Guardar registro'}
-      overThat={{ press: 'Guardar el registro que escribí', cancel: 'Dejar lo que hay ahora' }}
+      overThat={{ press: 'Guardar el registro DNS que escribí', cancel: 'Dejar lo que hay ahora' }}
       pending="Guardando..."
     >
       {(fields) => (

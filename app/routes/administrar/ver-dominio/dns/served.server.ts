@@ -71,6 +71,14 @@ async function wayBackTo(args: RouteArgs, nombre: string, before: Served, now: S
   return { accion, texto: backInWords(rehace), antes: 'si' };
 }
 
+/** The places of the servers that came; none of a name that was given all of its servers. */
+const cameOf = (before: Served | null, now: Served | null): number[] =>
+  before && now && before.nameservers.length > 0
+    ? now.nameservers.flatMap((server, place) =>
+        before.nameservers.some((old) => isDeepStrictEqual(old, server)) ? [] : [place],
+      )
+    : [];
+
 /** The answer to a change of who serves a name, or of its keys: said in its section, with the way back. */
 export async function servedAnew(
   args: RouteArgs,
@@ -89,7 +97,7 @@ export async function servedAnew(
         kind: 'second',
       }
     : undefined;
-  return done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto, seguir });
+  return done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto, seguir, filas: cameOf(before, now) });
 }
 
 /** Does something to how a name is served (`act`), with the way back in its notice. */

@@ -5,6 +5,7 @@ import { RowActions } from '~/components/layout';
 import { SIN_IP } from '~/registry/domain/words/nameservers';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
+import { useSavedRows } from './just-saved';
 
 type Server = Info['nameservers'][number] & { place: number };
 
@@ -28,6 +29,7 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
   /** Two rows of one name are one server, which has another address left (spec 2: above the minimum). */
   const namesWithout = ({ place }: Server) =>
     new Set(rows.filter((row) => row.place !== place).map((row) => row.nombre)).size;
+  const saved = useSavedRows();
   const links = {
     header: 'Acciones',
     hideHeader: true,
@@ -47,8 +49,17 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
         hideCaption
         rows={rows}
         rowKey={({ place }) => place}
+        rowClass={({ place }) => saved.rowClass(place)}
         columns={[
-          { header: 'Nameserver', rowHeader: true, cell: (row) => row.nombre },
+          {
+            header: 'Nameserver',
+            rowHeader: true,
+            cell: ({ nombre, place }) => (
+              <>
+                {nombre} {saved.tag(place)}
+              </>
+            ),
+          },
           { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP },
           {
             header: 'IP',

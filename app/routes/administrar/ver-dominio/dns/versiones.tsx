@@ -85,7 +85,7 @@ const Version = ({
     <li>
       <span className="name">{titulo}</span>
       <div className="detail">
-        <DateText value={momento} withTime="in-list" /> · {usuario ?? 'El registro'} · versión {version}
+        <DateText value={momento} withTime="in-list" /> · {usuario ?? 'El Registro .uy'} · versión {version}
       </div>
       <Lines lines={primeras} />
       {more > 0 && (
@@ -96,7 +96,7 @@ const Version = ({
         </details>
       )}
       {past && <div className="detail">{past}</div>}
-      <div>
+      <div className="act">
         {alone && (
           <Link to={address.dnsDe('deshacer', nombre, { ...before, solo: 'si' })} preventScrollReset replace>
             {alone}

@@ -50,7 +50,10 @@ export function TransferSection({ dominio, transferencia, caidas }: SectionProps
 const Refused = ({ noPuede }: Pick<Transferencia, 'noPuede'>) =>
   noPuede && (
     <p>
-      {noPuede} <a href={`#${POR_QUE}`}>Ver por qué</a>
+      {noPuede}{' '}
+      <a className="act" href={`#${POR_QUE}`}>
+        Ver por qué
+      </a>
     </p>
   );
 
