@@ -303,7 +303,7 @@ describe('renewing', () => {
     const done = await dialog.press('Agregar al carrito');
     expect(done.notice).toContain('Se agrego la renovación al carrito de compras.');
     expect(done).toHaveHeading('titular.uy');
-    expect((await done.follow('Continuar con la compra')).path).toBe('/carrito-compra-paso-dos');
+    expect(await done.follow('Continuar con la compra')).toRedirectTo('/carrito-compra-paso-tres');
     const cart = await done.follow('Carrito (1)');
     expect(cart).toSay('titular.uy');
     const again = await (await opened('titular.uy')).follow('Agregar la renovación al carrito');

@@ -13,3 +13,11 @@ test('that something is charged is told in one way: debited from an account, and
     /\bse carg(?:a|an|ó|aron) (?:a|en) |\bdebit\w+ (?:de|en) (?:su|la) factura|\bcobr\w+ en (?:su|la|esa|esta)\b.*cuenta/i;
   expect(writtenTexts().filter(({ text }) => otherwise.test(text))).toEqual([]);
 });
+
+test('the registry is called Registro .uy where its people and visitors read, and never as a record is', () => {
+  const read = /^app\/(routes\/(?!registro\/)|components|session|identity)/;
+  const unclear =
+    /(?<!completar )\b(el|del|al) registro\b(?! (?:DNS|del dominio|de\b|es por|se |SPF|\.uy)| \u0000 de| no lo (?:da|libera))/i;
+  const found = writtenTexts().filter(({ place, text }) => read.test(place) && unclear.test(text));
+  expect(found).toEqual([]);
+});

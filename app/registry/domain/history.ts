@@ -3,6 +3,9 @@ import { registrosQueCambiaron } from './registro-en-palabras';
 /** From where something was done that the registry did by itself. */
 export const AUTOMATICAMENTE = 'automáticamente';
 
+/** Who did what nobody with an account did. */
+export const EL_REGISTRO = 'El registro';
+
 /** What has happened to a name, for ever: each word is in the history of names and is not taken back. */
 export const SUCESOS = [
   /** The first entry of a name that was there before its history. */

@@ -206,7 +206,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     'asked at the end of a sign-in, which goes on without: identity/carrito-al-ingresar',
   ),
   'registro.apartados': { kind: 'goes on', begin: () => withCart(`${STEP}uno`) },
-  'registro.descartarApartado': sendsFrom(withAside, /^Descartar|^Quitar/),
+  'registro.descartarApartado': sendsFrom(withAside, /^Descartar/),
 
   'carrito.venta': readsAfter(() => withCart(`${STEP}uno`)),
   'carrito.refrescar': readsAfter(() => withCart(`${STEP}uno`)),
@@ -375,7 +375,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'administracion.editarCuentaDominios': sends(
     dialog('cambiar-forma-de-pago'),
     /^Guardar forma/,
-    {},
+    { Cuenta: 'Empresa' },
     ACCOUNT_KEPT,
   ),
   'administracion.eliminarCuentaDominios': sends(

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import { dateTime } from '~/format';
 import type { EntradaHistoria } from '../../contract/historia';
-import { AUTOMATICAMENTE, type Foto, isSuceso } from '../../domain/history';
+import { AUTOMATICAMENTE, EL_REGISTRO, type Foto, isSuceso } from '../../domain/history';
 import { permiso } from '../../domain/permissions';
 import { type ConRoles, situacionDe } from '../../domain/situacion';
 import {
@@ -74,7 +74,7 @@ export function entradaDTO(
     momento: row.momento,
     clase: isSuceso(suceso) ? SUCESOS_EN_PALABRAS[suceso][0] : 'VIDA',
     titulo: isSuceso(suceso) ? tituloDe(suceso, antes, despues) : suceso,
-    quien: row.usuario ?? row.login ?? SIN_CUENTA[row.como] ?? 'El registro',
+    quien: row.usuario ?? row.login ?? SIN_CUENTA[row.como] ?? EL_REGISTRO,
     como: comoEnPalabras(row.como),
     desde: desdeDe(row),
     diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues, { hora }),

@@ -2,7 +2,7 @@ import { setImmediate as attendOthers } from 'node:timers/promises';
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { type Foto, isSuceso } from '../../domain/history';
+import { EL_REGISTRO, type Foto, isSuceso } from '../../domain/history';
 import {
   comienzo,
   contactoEn,
@@ -16,14 +16,19 @@ import { ownersOf } from '../dominios/relaciones-store';
 import { cambioDesde, type Fila, listTanda, TANDA } from './store';
 
 /** What the registry does by itself has no person. */
-const NADIE = 'El registro';
 
 const fotoDe = (json: string | null): Foto => JSON.parse(json ?? '{}');
 
 /** An entry as it is gone through; undefined for one that code of a later version wrote: what it did is not known here. */
 const hechoDe = ({ suceso, antes, despues, usuario, login, ...row }: Fila): Hecho | undefined =>
   isSuceso(suceso)
-    ? { ...row, suceso, antes: fotoDe(antes), despues: fotoDe(despues), quien: usuario ?? login ?? NADIE }
+    ? {
+        ...row,
+        suceso,
+        antes: fotoDe(antes),
+        despues: fotoDe(despues),
+        quien: usuario ?? login ?? EL_REGISTRO,
+      }
     : undefined;
 
 /** The entries up to the first one that is not known. */

@@ -3,7 +3,7 @@ import { money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import type { EntradaHistoria } from '~/registry/contract/historia';
 import { cambioEnOracion } from '~/registry/domain/cambio-en-palabras';
-import { AUTOMATICAMENTE } from '~/registry/domain/history';
+import { AUTOMATICAMENTE, EL_REGISTRO } from '~/registry/domain/history';
 
 type Cargos = Outputs['administracion']['obtenerHistorialPagosDominio']['cargos'];
 
@@ -51,7 +51,7 @@ function actorOf(entrada: EntradaHistoria, above: EntradaHistoria | undefined) {
   const { titulo, quien, como, desde } = entrada;
   if (titulo.startsWith(`${quien} `)) return { visto: '', oido: '' };
   const rest = [como && `, como ${como}`, desde && `, ${fromWhere(desde)}`].filter(Boolean).join('');
-  if (quien === 'El registro' && desde === AUTOMATICAMENTE) return { visto: 'Automático', oido: '' };
+  if (quien === EL_REGISTRO && desde === AUTOMATICAMENTE) return { visto: 'Automático', oido: '' };
   const isSame = above && whoOf(entrada) === whoOf(above);
   return isSame ? { visto: quien, oido: rest } : { visto: quien + rest, oido: '' };
 }

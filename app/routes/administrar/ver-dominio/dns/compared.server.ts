@@ -61,7 +61,7 @@ const buttonOf = (cambio: Cambio, comparada: Comparada) =>
     ? {
         press:
           comparada.quitados.length === 1
-            ? 'Quitar el registro'
+            ? 'Quitar el registro DNS'
             : `Quitar los ${comparada.quitados.length} registros`,
         pending: 'Quitando...',
         danger: true,

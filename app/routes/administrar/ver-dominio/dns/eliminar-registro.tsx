@@ -48,4 +48,4 @@ export default function DeleteRecord() {
 }
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  dialogTitle({ matches, location }, 'Eliminar el registro');
+  dialogTitle({ matches, location }, 'Eliminar el registro DNS');
