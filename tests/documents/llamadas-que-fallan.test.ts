@@ -41,7 +41,10 @@ const said = (page: Page): string => `${page.notice} ${page.errors.join(' ')} ${
 
 function keeps(page: Page, typed: Answers): void {
   for (const [label, answer] of Object.entries(typed)) {
-    if (typeof answer === 'string') expect(page.field(label).value, label).toBe(answer);
+    // One of several is chosen by its own words.
+    const isOneOf = page.$(`legend:contains(${label}) ~ * input[type=radio]`).length > 0;
+    if (isOneOf) expect(page.field(String(answer)).chosen, label).toBe(true);
+    else if (typeof answer === 'string') expect(page.field(label).value, label).toBe(answer);
     if (answer === true) expect(page.field(label).chosen, label).toBe(true);
   }
 }

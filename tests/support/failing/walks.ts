@@ -373,9 +373,9 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     CONTACT_FAILED,
   ),
   'administracion.editarCuentaDominios': sends(
-    dialog('cambiar-forma-de-pago', 'sinformadepago.uy'),
+    dialog('cambiar-forma-de-pago'),
     /^Guardar forma/,
-    {},
+    { Cuenta: 'Empresa' },
     ACCOUNT_KEPT,
   ),
   'administracion.eliminarCuentaDominios': sends(
