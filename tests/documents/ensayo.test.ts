@@ -149,7 +149,7 @@ describe('Ver qué va a pasar', () => {
     expect(page.within('Cuánto se recuerda lo de antes').text).toMatch(/hasta \d+ (horas?|minutos)/);
     expect(page.within('A quién se le avisa').text).toContain('(usted, titular)');
     expect(page).toSay('Nada se guardó ni se envió');
-    expect((await page.press('Aplicar los cambios')).notice).toMatch(/^Se .*\d registros? DNS/);
+    expect((await page.press('Aplicar los cambios')).text).toMatch(/Se (agreg|quit)\S+ \d+ registros? DNS/);
   });
 
   test('of a form with a mistake says the mistake, as the act does', async () => {

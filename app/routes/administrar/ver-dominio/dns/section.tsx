@@ -18,27 +18,23 @@ interface DnsSectionProps {
 /** How the name reaches the Internet: its records, or the servers that have them (spec 2, Domain detail). */
 export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
   const { estado, registros } = dns;
-  /** Until somebody serves it there is nothing to publish, nor to sign. */
-  const isServed = estado.alojado || info.nameservers.length > 0;
   return (
     <section className="card" aria-labelledby="servidores">
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
       <NoticeAt lugar="servidores" />
-      {isServed && (
-        <Publication
-          publicacion={estado.publicacion}
-          dicho={dns.publicado}
-          noTomados={dns.noTomados}
-          news={dns.novedades}
-        />
-      )}
+      <Publication
+        publicacion={estado.publicacion}
+        dicho={dns.publicado}
+        noTomados={dns.noTomados}
+        news={dns.novedades}
+      />
       {registros ? (
         <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
       ) : (
         !estado.alojado && <Servers info={info} tieneZona={estado.tieneZona} />
       )}
       <WhyMissing seccion="registros" caidas={caidas} />
-      {isServed && estado.propia && !info.eliminado && <Signature info={info} {...dns} />}
+      {dns.firma && <Signature info={info} {...dns} />}
     </section>
   );
 }
