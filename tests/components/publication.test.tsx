@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { publicationInWords } from '~/routes/administrar/ver-dominio/dns/publication-words.server';
 
-const said = (eliminado: boolean): string =>
+const said = (eliminado: boolean, alojado = true): string =>
   publicationInWords(
     {
-      alojado: true,
+      alojado,
       publicacion: { estado: 'PUBLICADO', serie: 7, en: '2026-11-27T10:00:00Z', rechazados: [] },
     },
     { eliminado, nameservers: [] },
@@ -17,4 +17,8 @@ test('a deleted name is not said to be in the servers, whatever its zone above h
     /^En los servidores desde hace 2\sminutos \(27\/11\/2026 07:00, hora de Uruguay\)\.$/,
   );
   expect(said(true)).toBe('Si se recupera, vuelve a publicarse así.');
+});
+
+test('a name that nobody serves is not said to be in the servers', () => {
+  expect(said(false, false)).toBe('');
 });

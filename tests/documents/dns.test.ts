@@ -346,7 +346,7 @@ describe('Registros', () => {
     expect(other, 'what nobody saw compared is compared first').toSay('+ b.titular.uy. 600 IN A 192.0.2.1');
     const again = await other.press('Ver de nuevo qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
     const page = await again.press('Aplicar los cambios', {});
-    expect(page).toSay('Los registros se cambiaron correctamente.');
+    expect(page).toSay('Se agregó 1 registro DNS.');
     expect(await page.follow('Deshacer este cambio')).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     const versions = await person.open(dns('versiones', 'titular.uy'));
     expect(versions.within('Se importó una zona: se agregó el A de a.titular.uy').text).toMatch(

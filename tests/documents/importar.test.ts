@@ -31,7 +31,11 @@ describe('importing a domain', () => {
       'Está con su registrador desde el',
     );
     expect(young).toSay('se puede desde el');
-    expect(young).toSay('No cumple Se transfirió el');
+    expect(young).toSay('No cumple No se transfirió en los últimos 60 días corridos.');
+    expect(
+      young.text.match(/Está con su registrador desde el/g),
+      'in the summary and beside its field',
+    ).toHaveLength(2);
     expect(young.within('Su registrador no lo tiene bloqueado')).toSay('Cumple');
     expect(young.field('Dominio a transferir').value).toBe('recienmudado.uy');
     const states = young

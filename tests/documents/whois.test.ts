@@ -99,7 +99,7 @@ describe('someone asks whois', () => {
     expect(rows).toHaveLength(2);
     expect(rows.first().text()).toBe('ns1.nic.uy192.0.2.532001:db8::53');
     expect((await asked('federico.uy')).$('section.whois tbody').text()).toContain(
-      'ns2.proveedor.com.uyNo la necesita: es de otro dominio',
+      'ns2.proveedor.com.uyNo se registra aquí: es de otro dominio',
     );
   });
 

@@ -42,7 +42,7 @@ describe('a zone of twenty thousand records', () => {
     expect(compared.status).toBe(200);
     expect(compared).toSay('e agregan 20000');
     expect(textOf(compared)).toBe(zone(20_000));
-    expect(await compared.press('Aplicar los cambios')).toSay('Los registros se cambiaron correctamente.');
+    expect(await compared.press('Aplicar los cambios')).toSay('e agregaron 20000');
     expect(await held()).toBe(20_000);
   });
 
@@ -50,7 +50,7 @@ describe('a zone of twenty thousand records', () => {
     const compared = await (await form()).press('Ver qué cambia', { [FILE]: file(zone(20_000)), ...REPLACE });
     expect(compared).toSay('e agregan 20000');
     expect(textOf(compared)).toBe(zone(20_000));
-    expect(await compared.press('Aplicar los cambios')).toSay('Los registros se cambiaron correctamente.');
+    expect(await compared.press('Aplicar los cambios')).toSay('e agregaron 20000');
     expect(await held()).toBe(20_000);
   });
 
@@ -97,7 +97,7 @@ describe('a zone chosen as a file', () => {
     const latin = file(new Uint8Array([0x3b, 0xf1, 0x0a]));
     const refused = await (await form()).press('Ver qué cambia', { [FILE]: latin });
     expect(refused.status).toBe(422);
-    expect(refused).toShowError(FILE, 'UTF-8');
+    expect(refused).toShowError(FILE, 'UTF‑8');
   });
 
   it('beside a text that was pasted is refused: neither is thrown away unasked', async () => {
@@ -119,8 +119,8 @@ describe('a zone chosen as a file', () => {
     const first = await (await form()).press('Ver qué cambia', { [FILE]: file('uno 600 A 192.0.2.1') });
     const second = await first.press('Aplicar los cambios', { [FILE]: file('otro 600 A 192.0.2.2') });
     expect(second).toSay('+ otro.titular.uy. 600 IN A 192.0.2.2');
-    expect(second).not.toSay('Los registros se cambiaron correctamente.');
-    expect(await second.press('Aplicar los cambios')).toSay('Los registros se cambiaron correctamente.');
+    expect(second).not.toSay('Se agregó 1 registro DNS.');
+    expect(await second.press('Aplicar los cambios')).toSay('Se agregó 1 registro DNS.');
   });
 });
 

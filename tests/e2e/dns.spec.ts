@@ -116,7 +116,7 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await expect(zone).toHaveValue('nuevo 600 A 192.0.2.1');
   await compared.click();
   await dns.press('Aplicar los cambios');
-  await dns.tells('Los registros se cambiaron correctamente.');
+  await dns.tells('Se agregó 1 registro DNS.');
   await dns.follow('Versiones y deshacer');
   await dns.asks('Versiones de la zona de titular.uy');
   await dns.main
@@ -206,5 +206,5 @@ test('a press that comes before what was shown is whole is attended, and the one
   await dns.press('Ver qué cambia');
   await expect(dns.main).toContainText('+ nuevo.titular.uy. 600 IN A 192.0.2.1');
   await dns.press('Aplicar los cambios');
-  await dns.tells('Los registros se cambiaron correctamente.');
+  await dns.tells('Se agregó 1 registro DNS.');
 });

@@ -46,7 +46,7 @@ test('an import of a zone is foretold record by record, and then done', async ({
   await press(page, 'Ver qué cambia');
   await foretells(page, '+ nuevo.titular.uy. 3600 IN A 192.0.2.78', 'A quién se le avisa');
   await press(page, 'Aplicar los cambios');
-  await expect(page.getByText('Los registros se cambiaron correctamente.')).toBeVisible();
+  await expect(page.getByText('Se agregó 1 registro DNS.')).toBeVisible();
 });
 
 test('a change of many names is foretold: how many change, which do not and why', async ({ page }) => {

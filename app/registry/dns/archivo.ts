@@ -73,6 +73,15 @@ const esPropio = (tipo: string, nombre: string, zona: string): boolean =>
 
 const LO_PONE_EL_REGISTRO = 'Lo pone el Registro .uy en cada zona alojada.';
 
+/** Types that other servers have (IANA, DNS parameters). What is none of them was not written as a record at all. */
+const DE_OTROS =
+  /^(?:AFSDB|ALIAS|ANAME|APL|CERT|DHCID|DLV|DNAME|DS|EUI48|EUI64|HINFO|HIP|HTTPS|IPSECKEY|KEY|KX|LOC|MB|MD|MF|MG|MINFO|MR|NAPTR|NID|NSAP|NULL|NXT|OPENPGPKEY|PTR|RP|SIG|SMIMEA|SPF|SSHFP|SVCB|TLSA|TYPE\d+|URI|WKS|X25|ZONEMD)$/;
+
+const tipoAjeno = (tipo: string): string =>
+  DE_OTROS.test(tipo)
+    ? `El tipo ${tipo} no se admite. Se admiten ${inWords(TIPOS, 'y')}.`
+    : 'No es un registro DNS. Cada uno se escribe «nombre TTL IN tipo contenido», como «www 3600 IN A 192.0.2.1».';
+
 type Leida = { registro: Registro } | { motivo: string } | { omitida: true };
 
 function readLinea(piezas: Pieza[], nombre: string, estado: Estado, zona: string): Leida {
@@ -80,7 +89,7 @@ function readLinea(piezas: Pieza[], nombre: string, estado: Estado, zona: string
   if (tipo === '') return { motivo: 'Falta el tipo de registro.' };
   if (clase !== 'IN') return { motivo: `La clase ${clase} no se usa: solo IN.` };
   if (esPropio(tipo, nombre, zona)) return { omitida: true };
-  if (!esTipo(tipo)) return { motivo: `El tipo ${tipo} no se admite. Se admiten ${inWords(TIPOS, 'y')}.` };
+  if (!esTipo(tipo)) return { motivo: tipoAjeno(tipo) };
   const delNombre = motivoDelNombre(tipo, nombre, zona);
   if (delNombre) return { motivo: delNombre };
   const contenido = readPiezas(tipo, datos, estado.origen);

@@ -19,9 +19,9 @@ export function useOrTryAgain(act: Press): Press {
 /**
  * The button that shows what a change will do, under the fields that it is of, and then what it showed, which the act itself follows: it was asked
  * for, so its heading gets the focus, from the browser itself where no scripts run, and it is brought to the top: what it says is as long as a dialog.
- * `first`: what comes before its parts.
+ * `first`: what comes before its parts; `last`: what can be done all the same, once they were read.
  */
-export function Rehearsal({ first }: { first?: ReactNode }) {
+export function Rehearsal({ first, last }: Partial<Record<'first' | 'last', ReactNode>>) {
   const shown = useShown();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnAnswer(heading, shown ?? false, false);
@@ -43,6 +43,7 @@ export function Rehearsal({ first }: { first?: ReactNode }) {
               <ChangedPart {...part} />
             </div>
           ))}
+          {last}
         </section>
       )}
     </>

@@ -10,8 +10,8 @@ export interface Press {
 
 interface SeenServersNoticeProps {
   visto: SeenServers;
-  /** What else can be done than what the filled button of the form does. */
-  other: Press;
+  /** What else can be done than what the filled button of the form does, where it is not offered further down. */
+  other?: Press;
 }
 
 /** What is wrong with the servers of a form, and the way that is not the filled one. */
@@ -23,8 +23,13 @@ export const SeenServersNotice = ({ visto, other }: SeenServersNoticeProps) => (
       ))}
     </ul>
     <p>{visto.igual}</p>
-    <SubmitButton {...other} kind={visto.kind}>
-      {other.press}
-    </SubmitButton>
+    {other && <AllTheSame visto={visto} other={other} />}
   </Notice>
+);
+
+/** The way that is not the filled one. */
+export const AllTheSame = ({ visto, other }: Required<SeenServersNoticeProps>) => (
+  <SubmitButton {...other} kind={visto.kind}>
+    {other.press}
+  </SubmitButton>
 );

@@ -14,7 +14,7 @@ import { reintentar, requestOrError } from './detalle.server';
 import { importingSignedIn } from './enabled.server';
 import { RecordsTable } from './records-table';
 import { RequestSummary } from './request-summary';
-import { canBeginAgain, isHere, wordsOf } from './states';
+import { byPerson, canBeginAgain, isHere, wordsOf } from './states';
 
 export async function loader(args: LoaderFunctionArgs) {
   return { solicitud: await requestOrError(args, await importingSignedIn(args)) };
@@ -90,7 +90,7 @@ function Steps({ solicitud: { pasos } }: { solicitud: SolicitudTransferencia }) 
         {keyed(pasos, ({ momento, estado }) => momento + estado).map(([key, { estado, quien, momento }]) => (
           <li key={key}>
             {wordsOf({ estado }).paso} el <DateText value={momento} withTime />
-            {quien && `, por ${quien}`}.
+            {byPerson(estado) ? ', por usted' : quien && `, por ${quien}`}.
           </li>
         ))}
       </ol>

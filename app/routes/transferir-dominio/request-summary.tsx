@@ -3,7 +3,7 @@ import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { date, moneyWithVat } from '~/format';
 import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
-import { wordsOf } from './states';
+import { isHere, wordsOf } from './states';
 
 /** A request: how it stands, what follows and by when, and what was asked for. */
 export function RequestSummary({ solicitud }: { solicitud: SolicitudTransferencia }) {
@@ -15,7 +15,10 @@ export function RequestSummary({ solicitud }: { solicitud: SolicitudTransferenci
         { label: 'Estado', value: <Tag tono={tono}>{word}</Tag> },
         { label: 'Qué sigue', value: <p>{sigue(solicitud)}</p> },
         { label: 'Número de referencia', value: <strong>{solicitud.referencia}</strong> },
-        { label: 'Registrador', value: solicitud.registrador || NO_SE_INFORMA },
+        {
+          label: isHere(solicitud) ? 'Registrador anterior' : 'Registrador actual',
+          value: solicitud.registrador || NO_SE_INFORMA,
+        },
         { label: 'Nuevo registrador', value: solicitud.nuevoRegistrador || NO_SE_INFORMA },
         { label: 'Fecha de solicitud', value: <DateText value={fechaSolicitud} withTime /> },
         ...(resueltaEn ? [{ label: 'Resuelta', value: <DateText value={resueltaEn} withTime /> }] : []),

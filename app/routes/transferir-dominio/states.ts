@@ -99,3 +99,7 @@ export const isHere = ({ estado }: Pick<SolicitudTransferencia, 'estado'>): bool
 /** Requests that did not bring the name can be begun again with what was typed. */
 export const canBeginAgain = (solicitud: Pick<SolicitudTransferencia, 'estado'>): boolean =>
   !isHere(solicitud) && !['PENDING', 'ERROR'].includes(solicitud.estado);
+
+/** Steps that are the person's own, whatever registrar they took them through. */
+export const byPerson = (estado: EstadoTransferencia): boolean =>
+  estado === 'PENDING' || estado === 'CLIENT_CANCELLED';

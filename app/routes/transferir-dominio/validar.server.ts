@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import * as address from '~/addresses';
+import { date } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { deOtroTitular, yaEsSuyo } from '~/registry/domain/words/transferencias';
 import { orNull } from '~/session/failures/not-available.server';
@@ -44,12 +45,22 @@ async function isTheirs(args: RouteArgs, submission: Submission, { codigo, domin
   return (await orNull(found)) !== null;
 }
 
+/** Why, and from when it is met where its reason does not say so: another edge's may not. */
+function whyUnmet({ motivo, desde }: Veredicto['reglas'][number]): string {
+  const day = desde && date(desde);
+  return day && !motivo.includes(day) ? `${motivo} Se cumple el ${day}.` : motivo;
+}
+
 /** Which rules it does not meet are told with that it does not, where it was typed: their list is far down on a phone. */
 function withReasons({ codigo, mensaje, reglas }: Veredicto): string {
   if (codigo !== 'DOM_NOT_TRANSFERIBLE_RULES') return mensaje;
-  const motivos = reglas.flatMap(({ cumple, motivo }) => (cumple || !motivo ? [] : motivo));
+  const motivos = reglas.flatMap((regla) => (regla.cumple || !regla.motivo ? [] : whyUnmet(regla)));
   return motivos.length === 0 ? mensaje : `${mensaje}. ${motivos.join(' ')}`;
 }
+
+/** Why a rule is not met stands where the name was typed: of those told there, the list says only which they are. */
+const untold = ({ codigo, reglas }: Veredicto): Veredicto['reglas'] =>
+  codigo === 'DOM_NOT_TRANSFERIBLE_RULES' ? reglas.map((regla) => ({ ...regla, motivo: '' })) : reglas;
 
 /** Step one: every rule at once (spec 5 and 8, Transferability). */
 export async function comprobar(args: RouteArgs, submission: Submission) {
@@ -69,7 +80,7 @@ export async function comprobar(args: RouteArgs, submission: Submission) {
     // Nobody knows yet whether it is theirs: who has it here has it once signed in.
     const seraSuyo =
       !submission.person && mensaje === deOtroTitular(veredicto.dominio) ? veredicto.dominio : null;
-    const reglas = suyo ? [] : veredicto.reglas;
+    const reglas = suyo ? [] : untold(veredicto);
     return data({ ...refused.data, reglas, libre, suyo, seraSuyo, desafio }, { status: 422 });
   }
   await keepBorrador(submission, validated(await readBorrador(submission), veredicto));

@@ -177,7 +177,9 @@ export const dns: Acts = {
       done: { to: detail(), holds: isRecord('recien'), after: [1] },
       wrong: {
         typed: { 'Archivo de zona': 'nada que se entienda' },
-        says: { '': 'El tipo QUE no se admite. Se admiten A, AAAA, CNAME, MX, NS, TXT, SRV y CAA.' },
+        says: {
+          '': 'No es un registro DNS. Cada uno se escribe «nombre TTL IN tipo contenido», como «www 3600 IN A 192.0.2.1».',
+        },
       },
       stranger: 'financiero',
     },

@@ -39,7 +39,12 @@ api CNAME www
   it.each([
     ['www IN A 192.0.2.999', 1, 'IPv4'],
     ['\nwww.otro.uy. IN A 192.0.2.1', 2, 'fuera del dominio'],
-    ['www IN HINFO a b', 1, 'HINFO'],
+    ['www IN HINFO a b', 1, 'El tipo HINFO no se admite'],
+    [
+      'esto no es un registro',
+      1,
+      'No es un registro DNS. Cada uno se escribe «nombre TTL IN tipo contenido»',
+    ],
     ['www CH A 192.0.2.1', 1, 'clase'],
     ['  IN A 192.0.2.1', 1, 'no hay un nombre antes'],
     ['www A', 1, 'Un registro A lleva'],

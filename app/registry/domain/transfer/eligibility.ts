@@ -133,7 +133,7 @@ const NORMAS: readonly Norma[] = [
     epp: EPP.ESTADO_LO_IMPIDE,
     mira: ({ situacion }) =>
       situacion.bloqueado
-        ? unmet('El dominio está bloqueado: el titular tiene que pedir a su registrador que lo desbloquee.')
+        ? unmet('Su registrador actual lo tiene bloqueado: el titular tiene que pedirle que lo desbloquee.')
         : MET,
   },
   {
@@ -153,7 +153,7 @@ const NORMAS: readonly Norma[] = [
   },
   {
     codigo: 'SIN_CANDADO',
-    regla: 'Su titular no le puso candado',
+    regla: 'No tiene el candado del Registro .uy, que pone su titular',
     epp: EPP.ESTADO_LO_IMPIDE,
     mira: ({ situacion }) =>
       situacion.conCandado

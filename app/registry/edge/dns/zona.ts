@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import { capital } from '~/format';
 import type { Inputs } from '../../contract';
 import type { Servicio } from '../../contract/dns-formas';
 import { REGISTROS_POR_ZONA } from '../../contract/dns-limites';
@@ -8,6 +9,7 @@ import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
 import { dejanDeServir } from '../../dns/servicios';
 import { check, DEMASIADOS } from '../../dns/zona';
+import { cuantosRegistros } from '../../domain/version-en-palabras';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -128,7 +130,10 @@ export const cambiarZona = cambio(persona.dns.cambiarZona, async (op, input) => 
   if (primero) throw new Rechazo('CAMPOS', primero.motivo, { general: primero.motivo });
   if (esVacia(propuesto)) throw new Rechazo('CAMPOS', 'La zona ya está así: no hay nada que cambiar.');
   await writeZona(op, dominio, MOTIVOS[input.cambio.tipo], propuesto, deshecho);
-  if (input.cambio.tipo !== 'DESHACER') return { mensaje: 'Los registros se cambiaron correctamente.' };
+  if (input.cambio.tipo !== 'DESHACER') {
+    const { quitados, agregados } = propuesto;
+    return { mensaje: `${capital(cuantosRegistros(quitados.length, agregados.length))}.` };
+  }
   const esUno = input.cambio.solo === true || deshecho?.esElUltimo === true;
   return { mensaje: deshechoEnPalabras(deshecho?.deNuevo ? 'REHACER' : esUno ? 'UNO' : 'VARIOS', propuesto) };
 });

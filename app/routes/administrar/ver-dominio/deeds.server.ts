@@ -7,6 +7,7 @@ import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { type Against, notesOf } from './notes.server';
 import { type Reason, whyNotInWords } from './reasons';
+import { isUnserved } from './served-by.server';
 import { contactsTold, sharedReasons, type Told, toldOf } from './shared-reasons.server';
 import type { Button } from './transferencia/section.server';
 import { type Entradas, inCartAfter, whatNext } from './what-next.server';
@@ -196,7 +197,7 @@ export function deedsOf(info: Info, found: Known) {
   const tone = toneOf(info);
   const isHeld = info.congeladoHasta != null || (info.retenciones?.length ?? 0) > 0;
   const isWaiting = Boolean(info.candado?.cambio);
-  const isTold = known.peligros.length > 0 || isWaiting || known.pedido !== null;
+  const isTold = isUnserved(info) || known.peligros.length > 0 || isWaiting || known.pedido !== null;
   const needsLook = isHeld || (tone === 'ok' && isTold);
   /** In sight also where nothing has to be done: renewing is what most come for. */
   const renew = buttons.length > 0 || motivos.renovar ? null : address.accionDominio('renovar', nameOf(info));

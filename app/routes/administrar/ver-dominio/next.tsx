@@ -38,7 +38,7 @@ export function WhatNext({
         {notes.flatMap(({ mark, tono, words, facts, href, link, all }) => [
           <p key={words}>
             <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>{' '}
-            {all && <a href="#avisos">{all}</a>}
+            {all && <a href={all.href}>{all.words}</a>}
           </p>,
           facts && (
             <ul key={href + words}>

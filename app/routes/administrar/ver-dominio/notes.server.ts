@@ -7,6 +7,7 @@ import { MARKS } from '../mis-dominios/held-by';
 import type { Repair } from '../peligros/repair.server';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
+import { isUnserved } from './served-by.server';
 import type { Pedido } from './transferencia/section.server';
 
 /** What is known against changes of a name, besides the name itself. */
@@ -26,8 +27,8 @@ interface Note {
   facts?: readonly string[];
   href: string;
   link: string;
-  /** The way to all of them, where this is one of several that are told further down. */
-  all?: string | null;
+  /** The other way: to all of them where this is one of several that are told further down, or to do it otherwise. */
+  all?: { href: string; words: string } | null;
 }
 
 /** Who asks for it, and until when that can be answered: that comes before all else. */
@@ -91,14 +92,29 @@ function dangersOf(peligros: Against['peligros']): Note[] {
       words: `${TITULOS[tipo]}.`,
       href: remedioEn.href,
       link: remedioEn.texto,
-      all: count > 1 ? `Ver los ${count} avisos` : null,
+      all: count > 1 ? { href: '#avisos', words: `Ver los ${count} avisos` } : null,
     },
   ];
+}
+
+/** Nobody serves it yet, so that it does not work whatever else its state says: what to choose, as far as the person may. */
+function unservedOf(info: Info): Note[] {
+  if (!isUnserved(info)) return [];
+  const nombre = nameOf(info);
+  const { alojar, delegar } = info.motivos ?? {};
+  const ways = [
+    ...(alojar ? [] : [{ href: address.dnsDe('alojar', nombre), words: 'Alojarlo en el Registro .uy' }]),
+    ...(delegar ? [] : [{ href: address.dnsDe('delegar', nombre), words: 'Delegarlo en otros servidores' }]),
+  ];
+  const [{ href, words: link } = { href: '#servidores', words: 'Ver sus servidores' }, all] = ways;
+  const words = 'Falta elegir quién responde su DNS: mientras tanto no funciona en Internet.';
+  return [{ mark: 'Aviso', tono: 'aviso', words, href, link, all }];
 }
 
 /** All that stands against changes of a name, the most urgent first. */
 export const notesOf = (info: Info, { pedido, peligros }: Against): Note[] => [
   ...pedidoNote(pedido),
+  ...unservedOf(info),
   ...dangersOf(peligros),
   ...heldOf(info),
   ...lockOf(info),

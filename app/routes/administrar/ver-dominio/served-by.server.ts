@@ -9,3 +9,6 @@ export function servicioDe({ eliminado, dominio, permisos, nameservers, retencio
   if (permisos.puedeVerServidores && nameservers.length === 0) return SIN_SERVIDORES;
   return 'Delegado en otros servidores';
 }
+
+/** Nobody was chosen to serve it, as far as the person may see. */
+export const isUnserved = (info: Info): boolean => servicioDe(info) === SIN_SERVIDORES;

@@ -68,6 +68,13 @@ const buttonOf = (cambio: Cambio, comparada: Comparada) =>
       }
     : null;
 
+/** How many of a file were there as they are in it: who counts its lines misses none. */
+function alreadyThere({ agregados, correctos = 0 }: Comparada): string {
+  const already = correctos - agregados.length;
+  if (already <= 0) return '';
+  return already === 1 ? '; el otro ya estaba' : `; los otros ${already} ya estaban`;
+}
+
 /** What came of a comparison, in one line. */
 function outcomeOf(cambio: Cambio, comparada: Comparada): string {
   const { quitados, agregados, errores } = comparada;
@@ -80,8 +87,9 @@ function outcomeOf(cambio: Cambio, comparada: Comparada): string {
   const of = (n: number) => (n === 1 ? 'registro' : 'registros');
   const stops = whatStops(comparada.dejan);
   const warning = stops && `: ${stops}`;
+  const already = alreadyThere(comparada);
   if (out > 0) return `${into > 0 ? `${leave}, ${come.toLowerCase()}` : `${leave} ${of(out)}`}${warning}`;
-  return into > 0 ? `${come} ${of(into)}` : 'La zona ya está así: no hay nada que cambiar';
+  return into > 0 ? `${come} ${of(into)}${already}` : 'La zona ya está así: no hay nada que cambiar';
 }
 
 /** That the rest of a file with errors is right: who mends it need not look there. */

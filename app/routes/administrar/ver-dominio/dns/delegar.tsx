@@ -12,7 +12,7 @@ import { DELEGACION } from './asked';
 import { ComingBack } from './coming-back';
 import { askedOf, delegar, delegarIgual, ensayar, guideOf, rowOf, stopsOf } from './delegate.server';
 import { recordsOf, stateOf } from './dns.server';
-import { Seen, useOrAllTheSame, Verdict } from './seen';
+import { AfterVerdict, Seen, useOrAllTheSame, Verdict } from './seen';
 import { filledIn } from './served.server';
 import { ServerFields } from './server-fields';
 
@@ -90,7 +90,7 @@ export default function Delegate() {
           </FieldRows>
           {wasSent && queda && <p>{queda}</p>}
           {ademas && <p>{ademas}</p>}
-          {ensayable && <Rehearsal first={<Verdict />} />}
+          {ensayable && <Rehearsal first={<Verdict />} last={<AfterVerdict />} />}
         </>
       )}
     </FormDialog>

@@ -44,7 +44,7 @@ async function shownOf(args: RouteArgs) {
 
 type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>;
 export type Records = Awaited<ReturnType<typeof shownOf>>;
-/** `firma`: how it stands with DNSSEC, in a sentence; `firmar`: what there is to do about it. `publicado`: whether the servers have it, in a sentence. */
+/** `firma`: how it stands with DNSSEC, in a sentence; empty where there is nothing of it to show; `firmar`: what there is to do about it. `publicado`: whether the servers have it, in a sentence. */
 export type Dns = {
   estado: State;
   firma: string;
@@ -65,10 +65,15 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   if (!estado) return null;
   const registros = hasRecords ? await shownOf(args) : null;
   const info = await domainOf(args);
-  const firma = signatureInWords(estado, {
-    canDelegate: !info.motivos?.delegar,
-    hallados: ficha?.peligros?.peligros ?? [],
-  });
+  // Until somebody serves it there is nothing to sign; what is deleted is served by nobody.
+  const isServed = !info.eliminado && (estado.alojado || info.nameservers.length > 0);
+  const firma =
+    estado.propia && isServed
+      ? signatureInWords(estado, {
+          canDelegate: !info.motivos?.delegar,
+          hallados: ficha?.peligros?.peligros ?? [],
+        })
+      : '';
   const publicado = publicationInWords(estado, info, now());
   const novedades = address.dnsDe('publicado', nameOf(info));
   const noTomados = notTakenInWords(estado.publicacion.rechazados);

@@ -15,12 +15,12 @@ export const PASTE = `Pegue el texto que exportó su proveedor anterior, un regi
 
 /** What kind of file is chosen, and what comes of it. */
 export const CHOOSE =
-  'De texto (.zone o .txt) en UTF-8, con el mismo límite. Al ver qué cambia, su texto pasa al cuadro de arriba.';
+  'De texto (.zone o .txt) en UTF‑8, con el mismo límite. Al ver qué cambia, su texto pasa al cuadro de arriba.';
 
 const ZONE: TextAsked = {
   bytes: BYTES_DE_ZONA,
   tooLong: `Es más largo que ${BYTES_DE_ZONA / 1_000_000} MB, y no se cambió nada. Impórtelo por partes: sin marcar «Reemplazar», cada una se agrega a lo que hay.`,
-  notUtf8: 'El archivo no es un texto en UTF-8. Guárdelo como texto UTF-8, o pegue su contenido.',
+  notUtf8: 'El archivo no es un texto en UTF‑8. Guárdelo como texto UTF‑8, o pegue su contenido.',
   empty: 'El archivo está vacío. Elija el archivo de zona, o pegue su contenido.',
   both: 'Pegó un texto y eligió un archivo, y se importa uno solo. Borre el texto y elija de nuevo el archivo, o siga con el texto.',
 };

@@ -11,15 +11,14 @@ export function publicationInWords(
   { eliminado, nameservers }: Named,
   ahora: Temporal.Instant,
 ): string {
+  // Of what nobody serves nothing is anywhere, whatever of the zone above was published since.
+  if (!alojado && nameservers.length === 0) return '';
   if (estado === 'FALLA')
     return `No se pudo publicar: se reintenta. Sus cambios están guardados.${en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`}`;
   if (estado === 'PUBLICANDO') return 'Publicando… Los cambios llegan a los servidores en unos segundos.';
   // It is in no zone, whatever else of the zone above was published since: its state says that it does not work.
   if (eliminado) return 'Si se recupera, vuelve a publicarse así.';
-  if (estado === 'SIN_PUBLICAR')
-    return alojado || nameservers.length > 0
-      ? ''
-      : 'El dominio todavía no responde en Internet: aloje el dominio o deléguelo.';
+  if (estado === 'SIN_PUBLICAR') return '';
   return en === null ? 'En los servidores.' : `En los servidores ${since(en, ahora)}.`;
 }
 

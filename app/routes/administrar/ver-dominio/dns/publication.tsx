@@ -18,11 +18,12 @@ interface PublicationProps {
 /** Whether the servers have it, and what of it they do not take. */
 export const Publication = ({ publicacion, dicho, noTomados, news }: PublicationProps) => (
   <>
-    {publicacion.estado === 'PUBLICANDO' ? (
-      <OnItsWay dicho={dicho} news={news} />
-    ) : (
-      dicho && <p role="status">{dicho}</p>
-    )}
+    {dicho &&
+      (publicacion.estado === 'PUBLICANDO' ? (
+        <OnItsWay dicho={dicho} news={news} />
+      ) : (
+        <p role="status">{dicho}</p>
+      ))}
     <Refused rechazados={publicacion.rechazados} noTomados={noTomados} />
   </>
 );

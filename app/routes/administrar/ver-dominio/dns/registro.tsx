@@ -46,6 +46,7 @@ export default function RecordDialog() {
           {estructura.estructuraCampos.map((campo) => (
             <RecordField key={campo.nombre} campo={campo} field={fields[campo.nombre]} dominio={nombre} />
           ))}
+          <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
           {fields.ttl && (
             <SelectField
               field={fields.ttl}
@@ -54,7 +55,6 @@ export default function RecordDialog() {
               options={tiempos}
             />
           )}
-          <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
           <SubmitButton intencion="ver" kind="plain" pending="Mirando...">
             Ver cómo queda
           </SubmitButton>

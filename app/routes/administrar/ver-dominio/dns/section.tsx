@@ -34,7 +34,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
         !estado.alojado && <Servers info={info} tieneZona={estado.tieneZona} />
       )}
       <WhyMissing seccion="registros" caidas={caidas} />
-      {estado.propia && !info.eliminado && <Signature info={info} {...dns} />}
+      {dns.firma && <Signature info={info} {...dns} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react';
 import { useRef } from 'react';
 import { focusedByBrowser, useFocusOnAnswer } from '~/components/answer-focus';
 import { useShown } from '~/routes/ensayo/rehearsal';
-import { type Press, SeenServersNotice } from '~/routes/ensayo/seen-servers';
+import { AllTheSame, type Press, SeenServersNotice } from '~/routes/ensayo/seen-servers';
 import type { Visto, Way } from './delegate.server';
 
 export const useSeen = () => useActionData<{ visto?: Visto }>()?.visto;
@@ -31,8 +31,14 @@ export function Seen({ intencion }: { intencion: string }) {
   );
 }
 
-/** That nobody would find the servers, as it was seen without saving them; what stays possible all the same is what it is too once they were asked. */
+/** That nobody would find the servers, as it was seen without saving them; what stays possible all the same comes after what it does (`AfterVerdict`). */
 export function Verdict() {
   const verdict = useShown()?.verdict;
-  return verdict && <SeenServersNotice visto={verdict} other={verdict.other} />;
+  return verdict && <SeenServersNotice visto={verdict} />;
+}
+
+/** That, once all that comes of it was read. */
+export function AfterVerdict() {
+  const verdict = useShown()?.verdict;
+  return verdict && <AllTheSame visto={verdict} other={verdict.other} />;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
+import { DomainName } from '~/components/domain-name';
 import { RowActions } from '~/components/layout';
 import { SIN_IP } from '~/registry/domain/words/nameservers';
 import type { Info } from '../domain.server';
@@ -56,7 +57,7 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
             rowHeader: true,
             cell: ({ nombre, place }) => (
               <>
-                {nombre} {saved.tag(place)}
+                <DomainName nombre={nombre} /> {saved.tag(place)}
               </>
             ),
           },
