@@ -79,10 +79,18 @@ function StepItem({
       </li>
     );
   }
+  if (skipped)
+    return (
+      <li>
+        <div>
+          <span>{step.label} (no hace falta)</span>
+        </div>
+      </li>
+    );
   return (
     <li className="done">
-      {closed || skipped ? <div>{words}</div> : <a href={step.href}>{words}</a>}
-      <span className="sr">{skipped ? ' (no hace falta)' : ' (completado)'}</span>
+      {closed ? <div>{words}</div> : <a href={step.href}>{words}</a>}
+      <span className="sr"> (completado)</span>
     </li>
   );
 }

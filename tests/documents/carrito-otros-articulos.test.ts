@@ -102,7 +102,8 @@ it('says in the summary of each table which of its names renew, and all that is 
   await given.domain(RENEWAL.nombre, { renovacion_automatica: 1, cuenta_pago_id: null });
   const [who] = await buyerAtSummary(['nuevo-articulo.uy', 'otro-articulo.uy'], 'titular');
   await addLines([RENEWAL, TRANSFER]);
-  const summary = await (await who.open(`${STEP}tres`)).press('Continuar');
+  const step = await who.open(`${STEP}tres`);
+  const summary = await step.press('Continuar', { 'tambor.com.uy': true });
   expect(summary).toSay(
     'nuevo-articulo.uy y otro-articulo.uy se renuevan solos cada año, con esta misma cuenta.',
   );
@@ -171,7 +172,7 @@ async function someAccount() {
   return first;
 }
 
-it('asks of each name renewed whether the account pays the next ones too, ticked where nothing does', async () => {
+it('asks of each name renewed whether the account pays the next ones too, ticked for none beforehand', async () => {
   await given.domain('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL]);
@@ -179,8 +180,9 @@ it('asks of each name renewed whether the account pays the next ones too, ticked
   const step = await who.open(`${STEP}tres`);
   expect(step).toSay(ONE_YEAR);
   expect(step.within('Usar la cuenta que elija')).toSay('Hoy no se renueva solo: no tiene forma de pago.');
-  expect(step.field('tambor.com.uy').chosen).toBe(true);
-  const summary = await step.press('Continuar', ACCOUNT);
+  expect(step.field('tambor.com.uy').chosen, 'no debit of every year begins by itself').toBe(false);
+  expect(step).toSay('Si lo marca, se renueva solo cada año con la cuenta que elija.');
+  const summary = await step.press('Continuar', { ...ACCOUNT, 'tambor.com.uy': true });
   expect(summary).toSay('tambor.com.uy se renueva solo cada año, con esta misma cuenta.');
   const done = await summary.press(confirmButton(summary));
   expect(done).toSay('Las próximas renovaciones se debitan de esta misma cuenta.');
@@ -228,4 +230,20 @@ it('says of a name that expired which account it has, and not that it renews it 
   const step = await who.open(`${STEP}tres`);
   expect(step).toSay(`Hoy tiene asociada la cuenta ${nombre}`);
   expect(step.text).not.toContain('paga sus renovaciones automáticas');
+});
+
+it('says once what is the same of several names: how they are paid today, and on the receipt from which account', async () => {
+  const { id: cuenta_pago_id, nombre } = await someAccount();
+  for (const dominio of ['tambor.com.uy', 'lacosta.com.uy'])
+    await given.domain(dominio, { renovacion_automatica: 1, cuenta_pago_id });
+  const who = await buyer(['nuevo-articulo.uy'], 'titular');
+  await addLines([RENEWAL, { tipo: 'RENOVACION', nombre: 'lacosta.com.uy' }]);
+  await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
+  const step = await who.open(`${STEP}tres`);
+  expect(step.text.split(`Hoy tienen asociada la cuenta ${nombre}: si paga`)).toHaveLength(2);
+  expect(step.text).not.toContain('Hoy tiene asociada');
+  const both = { 'tambor.com.uy': true, 'lacosta.com.uy': true };
+  const summary = await step.press('Continuar', { ...ACCOUNT, ...both });
+  const receipt = await summary.press(confirmButton(summary));
+  expect(receipt.text.split('se debitan de esta misma cuenta.')).toHaveLength(2);
 });

@@ -104,9 +104,11 @@ describe('someone looks for a free name', () => {
     expect(page).not.toSay('Debe terminar en');
   });
 
-  test('how many are free is told of all that is listed, and they come first', async () => {
+  test('how many are free is told of the names alone, and they come first', async () => {
     const several = await visitor().open('/consulta-disponibilidad?nombre=-malo-,cuarto,juan@correo.com');
-    expect(several.$('h2#resultado').text()).toBe('2 de los 4 están libres');
+    expect(several.$('h2#resultado').text()).toBe(
+      'Los 2 nombres están libres; 2\u00a0no son nombres de dominio',
+    );
     const labels = several.$('.choices label').toArray();
     expect(labels.map((each) => several.$(each).text())).toEqual([
       'cuarto.uy',
@@ -115,7 +117,7 @@ describe('someone looks for a free name', () => {
       'juan@correo.com',
     ]);
     const one = await visitor().open('/consulta-disponibilidad?nombre=quinto,-malo-&sufijo=uy');
-    expect(one.$('h2#resultado').text()).toBe('1 de los 2 está libre');
+    expect(one.$('h2#resultado').text()).toBe('quinto.uy está libre; 1\u00a0no es un nombre de dominio');
   });
 
   test.each([
@@ -129,6 +131,11 @@ describe('someone looks for a free name', () => {
     const query = new URLSearchParams({ nombre: `cuarto,${correo}` });
     const among = await visitor().open(`/consulta-disponibilidad?${query}`);
     expect(among.text.split(mensaje), 'once, beside it').toHaveLength(2);
+    const ways = among
+      .$('.choices .why a')
+      .toArray()
+      .map((way) => among.$(way).text());
+    expect(ways, 'each part leads to its search').toEqual(dice.match(/(?<=«)[^»]+/g));
     expect(among.$('.choices .why').parent().find('.suffix').length, 'it has no ending to tell').toBe(0);
   });
 

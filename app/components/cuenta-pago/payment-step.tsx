@@ -25,8 +25,9 @@ interface PaymentStepProps {
   answer?: { lastResult?: SubmissionResult | null; documentos?: Choices['documentos'] };
   stepper: ReactNode;
   back: { href: string; words: string };
-  /** The names renewed here, for whose next renewals the account can pay too; and what is asked of them. */
+  /** The names renewed here, for whose next renewals the account can pay too; and what is asked of them, and how they are paid today where that is the same of all. */
   pregunta?: string;
+  hoy?: string;
   proximas?: readonly GroupOption[];
   /** What is bought, beside the choice. */
   aside?: ReactNode;
@@ -41,6 +42,7 @@ export function PaymentStep({
   stepper,
   back,
   pregunta,
+  hoy,
   proximas = [],
   aside,
   children,
@@ -59,7 +61,7 @@ export function PaymentStep({
         <DefaultButton intencion="continuar" />
         <PaymentChoice fields={fields} {...choices} documentos={answer?.documentos ?? choices.documentos} />
         {proximas.length > 0 && (
-          <CheckboxGroup field={fields.proximas} label={pregunta} optional options={proximas} />
+          <CheckboxGroup field={fields.proximas} label={pregunta} hint={hoy} optional options={proximas} />
         )}
         <Actions>
           <SubmitButton intencion="continuar" pending="Guardando datos...">

@@ -4,6 +4,7 @@ import { DomainName } from '~/components/domain-name';
 import { useHas } from '~/components/frame/frame-context';
 import { money } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
+import { DE_ESTA_CUENTA } from '~/registry/domain/words/compras';
 import { doneOf, type Outcome, type Paragraph } from './outcome';
 
 /** A name that the buyer now administers leads to its page; one that was handed over is somebody else's. */
@@ -42,6 +43,11 @@ export function DoneLines({ outcome, items, deAntes }: DoneLinesProps) {
   const has = useHas();
   const lines = doneOf(items).filter(({ tipo }) => tipo === outcome.tipo);
   if (lines.length === 0) return null;
+  // The same of several is said once, under them.
+  const igual = lines.length > 1 && lines.every(({ mensaje }) => mensaje.endsWith(` ${DE_ESTA_CUENTA}`));
+  const rows = igual
+    ? lines.map((line) => ({ ...line, mensaje: line.mensaje.slice(0, -DE_ESTA_CUENTA.length - 1) }))
+    : lines;
   const said =
     deAntes && !outcome.sigueDespues ? [] : outcome.despues(lines.map(({ dominio: { nombre } }) => nombre));
   return (
@@ -52,9 +58,10 @@ export function DoneLines({ outcome, items, deAntes }: DoneLinesProps) {
         hideCaption
         brief
         columns={[dominio, resultado, precio]}
-        rows={lines}
+        rows={rows}
         rowKey={({ id }) => id}
       />
+      {igual && <p>{DE_ESTA_CUENTA}</p>}
       {said
         .filter(({ enlace }) => !enlace || has(enlace.href))
         .map((paragraph) => (

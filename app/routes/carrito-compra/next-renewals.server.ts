@@ -5,19 +5,32 @@ import { type Id, isSameId } from '~/registry/contract/ids';
 import { cuentaDeHoy, OTRA_TAMBIEN, TAMBIEN } from '~/registry/domain/words/cuentas';
 import { type Renewed, renewedIn } from './next-renewals';
 
-/** How the renewals of a name are paid today. */
-function today({ automatica, cuentaActual }: ProximaRenovacion): string {
+const SIN_CUENTA =
+  'Hoy no se renueva solo: no tiene forma de pago. Si lo marca, se renueva solo cada año con la cuenta que elija.';
+const SIN_CUENTA_VARIOS =
+  'Hoy no se renuevan solos: no tienen forma de pago. Los que marque se renuevan solos cada año con la cuenta que elija.';
+
+/** How the renewals of a name, or of several alike, are paid today. */
+function today({ automatica, cuentaActual }: ProximaRenovacion, varios = false): string {
   if (!automatica)
     return 'Hoy su renovación automática está desactivada, y sigue así aunque asocie una cuenta.';
-  return cuentaActual ? cuentaDeHoy(cuentaActual.nombre) : 'Hoy no se renueva solo: no tiene forma de pago.';
+  if (cuentaActual) return cuentaDeHoy(cuentaActual.nombre, varios);
+  return varios ? SIN_CUENTA_VARIOS : SIN_CUENTA;
 }
 
-/** A name as it is asked about. */
-export const renewalAsked = ({ id, nombre, proxima }: Renewed) => ({
-  value: String(id),
-  nombre,
-  hint: today(proxima),
-});
+/** The names as they are asked about: what is the same of all is said once, above them. */
+export function renewalsAsked(renewed: readonly Renewed[]) {
+  const [first, ...others] = renewed;
+  const isSame = others.length > 0 && new Set(renewed.map(({ proxima }) => today(proxima))).size === 1;
+  return {
+    hoy: first && isSame ? today(first.proxima, true) : undefined,
+    renovadas: renewed.map(({ id, nombre, proxima }) => ({
+      value: String(id),
+      nombre,
+      hint: isSame ? undefined : today(proxima),
+    })),
+  };
+}
 
 /** The renewals of a sale that can be asked about; none in front of an edge that takes no such answer. */
 export async function renewalsToAskOf(venta: VentaDTO): Promise<Renewed[]> {

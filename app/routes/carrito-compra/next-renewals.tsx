@@ -17,11 +17,9 @@ export const renewedIn = ({ items }: VentaDTO): Renewed[] =>
     tipo === 'RENOVACION' && proxima ? [{ id, nombre, proxima }] : [],
   );
 
-/** Ticked before anybody answered: the names that nothing pays for, which would be lost. */
+/** Ticked: what somebody ticked before. A debit of every year that there is not today begins only where it is asked for. */
 export const chosenAtFirst = (renewed: readonly Renewed[]): string[] =>
-  renewed
-    .filter(({ proxima: { asociar, cuentaActual } }) => asociar ?? cuentaActual === null)
-    .map(({ id }) => String(id));
+  renewed.filter(({ proxima: { asociar } }) => asociar).map(({ id }) => String(id));
 
 /** What becomes of the next renewals of one name, or of several alike, once the purchase is confirmed, paid with this account: what is said of them. */
 function foretold(

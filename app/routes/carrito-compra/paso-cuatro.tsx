@@ -31,11 +31,11 @@ const HEADING = 'Resumen de la compra';
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, cuentaPago, ...context } = await onStep(args, 'cuatro');
   const uuid = venta.uuidVenta;
-  const [found, anuncio] = await Promise.all([
+  const [found, anuncios] = await Promise.all([
     orWithout(args, context, 'carrito.contactosVenta', ({ carrito }) => carrito.contactosVenta({ uuid })),
     laterPrices(args, context, venta),
   ]);
-  return { venta, cuentaPago, contactos: found?.contactos ?? null, anuncio };
+  return { venta, cuentaPago, contactos: found?.contactos ?? null, anuncios };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
@@ -43,7 +43,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export const action = intents({ confirmar });
 
 export default function ResumenDeLaCompra() {
-  const { venta, cuentaPago, contactos, anuncio } = useLoaderData<typeof loader>();
+  const { venta, cuentaPago, contactos, anuncios } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form] = useForm(CONFIRMACION, { lastResult });
   const posibles = posiblesDe(venta.items);
@@ -57,9 +57,14 @@ export default function ResumenDeLaCompra() {
           <h2 className="sr">Artículos</h2>
           <Impossible items={venta.items} volver={address.pasoDeCompra('cuatro')} />
           {SECTIONS.map((section) => (
-            <Lines key={section.tipo} {...{ section, only }} items={venta.items} paysNow={cuentaPago} />
+            <Lines
+              key={section.tipo}
+              {...{ section, only }}
+              items={venta.items}
+              paysNow={cuentaPago}
+              anuncio={anuncios[section.tipo]}
+            />
           ))}
-          {anuncio && <p>{anuncio}</p>}
           <p>
             <ChangeLink
               href={address.pasoDeCompra('uno', address.pasoDeCompra('cuatro'))}
@@ -96,15 +101,18 @@ interface LinesProps extends Pick<VentaDTO, 'items'> {
   only: boolean;
   /** The account that pays. */
   paysNow: TemplateCuentaPago | null;
+  /** What a year of its names will cost. */
+  anuncio: string | undefined;
 }
 
 /** The lines of one kind, with what becomes of them later: once, and of which, where it is the same of all. */
-function Lines({ section, only, items, paysNow }: LinesProps) {
+function Lines({ section, only, items, paysNow, anuncio }: LinesProps) {
   const { todas, columna } = nextRenewals(posiblesDe(linesOf(items, section.tipo).lines), paysNow);
   return (
     <>
       <LinesTable {...{ section, only, items }} extra={columna} />
       {todas && <p>{todas}.</p>}
+      {anuncio && <p>{anuncio}</p>}
     </>
   );
 }

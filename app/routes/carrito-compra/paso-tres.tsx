@@ -12,7 +12,7 @@ import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-
 import { intents } from '~/session/forms/intents.server';
 import { lastPaid } from './last-paid.server';
 import { chosenAtFirst } from './next-renewals';
-import { questionOf, renewalAsked, renewalsToAskOf, withAChoice } from './next-renewals.server';
+import { questionOf, renewalsAsked, renewalsToAskOf, withAChoice } from './next-renewals.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     offered: { ...choices, inicial, operacion: randomId() },
     venta,
-    renovadas: renovadas.map(renewalAsked),
+    ...renewalsAsked(renovadas),
     pregunta: questionOf(renovadas),
   };
 }
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ continuar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PASO_DE_PAGO) });
 
 export default function FormaDePago() {
-  const { offered, venta, renovadas, pregunta } = useLoaderData<typeof loader>();
+  const { offered, venta, renovadas, hoy, pregunta } = useLoaderData<typeof loader>();
   const skip = skippedOf(venta);
   return (
     <PaymentStep
@@ -46,6 +46,7 @@ export default function FormaDePago() {
       answer={useActionData<typeof action>()}
       stepper={<Stepper current={3} skip={skip} />}
       pregunta={pregunta}
+      hoy={hoy}
       proximas={renovadas.map(({ nombre, ...option }) => ({
         ...option,
         label: <DomainName nombre={nombre} />,

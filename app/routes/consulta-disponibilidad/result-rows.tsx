@@ -4,6 +4,7 @@ import { DomainName } from '~/components/domain-name';
 import type { ScreenField } from '~/components/form/screen-field';
 import { Price } from '~/components/price';
 import { Tag } from '~/components/tag';
+import { RESULTADO } from '~/components/use-arrival';
 import { term } from '~/format';
 import type { DisponibilidadItem } from '~/registry/contract/dominio';
 import { DISPONIBLE, NO_DISPONIBLE } from '~/registry/domain/words/compras';
@@ -46,9 +47,28 @@ export function ResultRows({ rows, field, idOf, inCart, full, exactos }: RowsPro
 }
 
 function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean }) {
-  if (item.mensaje) return <span className="why">{item.mensaje}</span>;
+  if (item.mensaje)
+    return (
+      <span className="why">
+        <Why {...item} />
+      </span>
+    );
   return <span className="state">{item.disponible ? <Free inCart={inCart} /> : <Taken item={item} />}</span>;
 }
+
+/** What is no name; the parts of a mail address that can be looked for lead to their search. */
+const Why = ({ nombre, mensaje }: DisponibilidadItem) =>
+  nombre.includes('@')
+    ? mensaje.split(/(?<=«)(.+?)(?=»)/).map((part, place) =>
+        place % 2 === 1 ? (
+          <a key={part} href={address.placeOn(address.disponibilidad(part), RESULTADO)}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )
+    : mensaje;
 
 const Free = ({ inCart }: { inCart: boolean }) =>
   inCart ? <Tag tono="info">En el carrito</Tag> : <Tag tono="ok">{DISPONIBLE}</Tag>;

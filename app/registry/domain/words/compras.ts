@@ -25,3 +25,5 @@ export const DISPONIBLE = 'Dominio disponible';
 export const RENOVACION_EN_CARRITO = 'La renovación ya está en su carrito de compras.';
 /** Spec 8, to the letter. */
 export const RENOVACION_AGREGADA = 'Se agrego la renovación al carrito de compras.';
+/** Of a name that goes on being paid as it was now: what is registered begins so. */
+export const DE_ESTA_CUENTA = 'Las próximas renovaciones se debitan de esta misma cuenta.';

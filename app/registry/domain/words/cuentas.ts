@@ -32,5 +32,5 @@ export const TAMBIEN = 'Usar la cuenta que elija también en las próximas renov
 export const OTRA_TAMBIEN = 'Si paga con otra cuenta, usarla también en las próximas renovaciones';
 
 /** Beside the choice of an account, for the renewals to come too: true also of a name that expired, which nothing renews by itself any more. */
-export const cuentaDeHoy = (nombre: string): string =>
-  `Hoy tiene asociada la cuenta ${nombre}: si paga con ella, no cambia nada.`;
+export const cuentaDeHoy = (nombre: string, varios = false): string =>
+  `Hoy ${varios ? 'tienen' : 'tiene'} asociada la cuenta ${nombre}: si paga con ella, no cambia nada.`;

@@ -3,7 +3,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import { toULabels } from '../../domain/labels';
 import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
-import { SIN_TITULAR } from '../../domain/words/compras';
+import { DE_ESTA_CUENTA, SIN_TITULAR } from '../../domain/words/compras';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
@@ -31,9 +31,6 @@ export type Hecho = { hecho: true; dominioId: number; mensaje: string } | { hech
 
 const refuse = (mensaje: string): Hecho => ({ hecho: false, mensaje: `${mensaje} No se le cobró.` });
 const until = (what: string, fecha: string): string => `${what} hasta el ${date(fecha)}.`;
-
-/** Of a name that goes on being paid as it was now: what is registered begins so. */
-const DE_ESTA_CUENTA = 'Las próximas renovaciones se debitan de esta misma cuenta.';
 
 async function holderOf({ op, contactos }: Compra, datos: DatosContacto): Promise<number> {
   const known = contactos.find((contacto) => sameData(contacto, datos));
