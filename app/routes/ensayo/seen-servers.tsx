@@ -23,13 +23,10 @@ export const SeenServersNotice = ({ visto, other }: SeenServersNoticeProps) => (
       ))}
     </ul>
     <p>{visto.igual}</p>
-    {other && <AllTheSame visto={visto} other={other} />}
+    {other && (
+      <SubmitButton {...other} kind={visto.kind}>
+        {other.press}
+      </SubmitButton>
+    )}
   </Notice>
-);
-
-/** The way that is not the filled one. */
-export const AllTheSame = ({ visto, other }: Required<SeenServersNoticeProps>) => (
-  <SubmitButton {...other} kind={visto.kind}>
-    {other.press}
-  </SubmitButton>
 );

@@ -41,7 +41,8 @@ function verdictOf(ensayado: Ensayado) {
     igual: mendTheir(servidores, GUARDE_IGUAL),
     kind: 'plain',
   };
-  return { ...told, other: { intencion: 'delegar-igual', ...GUARDAR_IGUAL } };
+  const { press: children, pending } = GUARDAR_IGUAL;
+  return { ...told, igualmente: { intencion: 'delegar-igual', kind: told.kind, pending, children } };
 }
 
 /** What the registry tells whoever asks it by themselves; a page asks it on the way, and goes on. */

@@ -1,8 +1,9 @@
 import { useActionData } from '@remix-run/react';
 import { useRef } from 'react';
 import { focusedByBrowser, useFocusOnAnswer } from '~/components/answer-focus';
+import { SubmitButton } from '~/components/form/submit-button';
 import { useShown } from '~/routes/ensayo/rehearsal';
-import { AllTheSame, type Press, SeenServersNotice } from '~/routes/ensayo/seen-servers';
+import { type Press, SeenServersNotice } from '~/routes/ensayo/seen-servers';
 import type { Visto, Way } from './delegate.server';
 
 export const useSeen = () => useActionData<{ visto?: Visto }>()?.visto;
@@ -40,5 +41,5 @@ export function Verdict() {
 /** That, once all that comes of it was read. */
 export function AfterVerdict() {
   const verdict = useShown()?.verdict;
-  return verdict && <AllTheSame visto={verdict} other={verdict.other} />;
+  return verdict && <SubmitButton {...verdict.igualmente} />;
 }
