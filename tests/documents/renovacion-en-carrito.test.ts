@@ -37,7 +37,10 @@ test('the dashboard leads to the cart where the renewal of a name waits', async 
 test('on the dashboard what waits in the cart comes after what is still to be decided', async () => {
   const page = await (await withRenewals()).open('/administrar/resumen');
   const waits = page
-    .$('.todo li')
+    .$('.todo')
+    .first()
+    .parent()
+    .find('.todo li')
     .toArray()
     .map((line) => plain(page.$(line).text()).includes('En el carrito'));
   expect(waits.filter(Boolean).length).toBeGreaterThan(0);
