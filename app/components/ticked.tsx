@@ -5,7 +5,7 @@ export interface TickedWords {
   fijo: string;
   /** After how many are ticked. */
   tambien?: string;
-  /** Of all, those that this page does not show, as marks that the style sheet adds up. */
+  /** Those that this page does not show, as marks that the style sheet adds up. */
   enOtras: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface TickedProps extends TickedWords {
  * and of all that the list finds the marks of those elsewhere, so that it also counts without scripts, and chooses which of its words hold. The status is
  * always there, as what is to be announced has to be before it changes.
  */
-export const Ticked = ({ id, fijo, tambien = '', enOtras, children }: TickedProps) => (
+export const Ticked = ({ id, fijo, tambien, enOtras, children }: TickedProps) => (
   <div className="ticked" id={id}>
     <p role="status" data-fijo={fijo} data-tambien={tambien}>
       {enOtras.map((each) => (

@@ -131,12 +131,16 @@ describe('many domains that somebody else changes meanwhile', () => {
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?cantidad=50');
     const chosen = { 'Elegir titular.uy': true, 'Elegir camión.uy': true };
-    const split = await (await list.press('Modificar Datos Contacto', chosen)).press('Continuar');
+    const split = await (await list.press('Modificar Datos Contacto', chosen)).press('Continuar', {
+      'Contacto a modificar': 'TECNICO',
+    });
     await phoneSavedBy('tecnico', '29006666');
     const refused = await split.press('Modificar 2 dominios', { ...NEW, Teléfono: '12' });
     expect(refused.status).toBe(422);
     const done = await refused.press('Modificar 2 dominios', NEW);
-    expect(done).toSay('se modificó 1 de 2 dominios. Se puso a Nueva Técnica como contacto técnico.');
+    expect(done).toSay(
+      'se modificó 1 de 2 dominios. Se cambiaron los datos del contacto técnico: quedaron los de Nueva Técnica.',
+    );
     expect(done).toSay('Otra persona cambió 1 dominio mientras usted preparaba este cambio');
     expect(done.within('titular.uy').text).toMatch(/Otra persona lo cambió.*29006666/);
     expect(await technicalPhone()).toBe('29006666');

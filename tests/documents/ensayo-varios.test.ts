@@ -54,10 +54,10 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(wrong).toShowError('Teléfono', 'entre 7 y 15 dígitos');
     const page = await wrong.press('Ver qué va a pasar', NUEVA);
     expect(page.text, 'field by field').toMatch(
-      /Nombre hoy: Carla\s*Después: Nueva\s*Dirección hoy: .+?\s*Después: Calle 1\s*Teléfono hoy: /,
+      /Nombre: de Carla a Nueva\s*Dirección: (?:de .+? a|se agrega) Calle 1\s*Teléfono: de /,
     );
-    expect(page.text, 'only what changes').not.toContain('Apellido hoy');
-    expect(page).toSay('camión.uy y titular.uy');
+    expect(page.text, 'only what changes').not.toContain('Apellido: ');
+    expect(page).toSay('En camión.uy y titular.uy');
     expect(page.field('Dirección').value).toBe('Calle 1');
     expect(await page.press('Modificar 2 dominios')).toHaveHeading('Modificación del contacto técnico');
   });
@@ -73,8 +73,8 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(nothing).toSay('No va a cambiar nada');
     expect(nothing.buttons).not.toContain('Modificar 2 dominios');
     const page = await nothing.press('Ver de nuevo qué va a pasar', { Teléfono: '29001009' });
-    expect(page.text).toMatch(/Teléfono hoy: 29001002\s*Después: 29001009/);
-    expect(page.text, 'only what changes').not.toContain('Dirección hoy');
+    expect(page.text).toMatch(/Teléfono: de 29001002 a 29001009/);
+    expect(page.text, 'only what changes').not.toContain('Dirección: ');
     expect(page.buttons).toContain('Modificar 2 dominios');
   });
 

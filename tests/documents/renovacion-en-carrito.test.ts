@@ -34,6 +34,19 @@ test('the dashboard leads to the cart where the renewal of a name waits', async 
   expect(plain(lineOf(page, 'mercadito.com.uy').find('.button').text())).toMatch(/^Renovar por \$/);
 });
 
+test('on the dashboard what waits in the cart comes after what is still to be decided', async () => {
+  const page = await (await withRenewals()).open('/administrar/resumen');
+  const waits = page
+    .$('.todo')
+    .first()
+    .parent()
+    .find('.todo li')
+    .toArray()
+    .map((line) => plain(page.$(line).text()).includes('En el carrito'));
+  expect(waits.filter(Boolean).length).toBeGreaterThan(0);
+  expect(waits, 'the last ones').toEqual([...waits].sort());
+});
+
 test('what the dashboard suggests to renew leaves out what waits in the cart already', async () => {
   const who = await withRenewals();
   const page = await who.open('/administrar/resumen');

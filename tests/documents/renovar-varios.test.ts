@@ -18,8 +18,10 @@ const titleOf = (page: Page) => plain(page.$('dialog h2').text());
 test('who has several expired names renews them in one purchase', async () => {
   const who = await visitor().as('titular');
   const dialog = await choose(await who.open(EXPIRED), 'vencido.uy', 'mercadito.com.uy');
-  expect(titleOf(dialog)).toBe('Renovar 2 dominios');
+  expect(titleOf(dialog)).toBe('Agregar 2 renovaciones al carrito');
   expect(dialog).not.toSay('Se aplica a');
+  const [sum, each] = ['Es 1 año más', 'hasta cuándo'].map((words) => dialog.text.indexOf(words));
+  expect(sum, 'the sum is read before the names').toBeLessThan(each ?? 0);
   for (const nombre of ['vencido.uy', 'mercadito.com.uy'])
     expect(plain(dialog.text), 'until when, and for how much').toMatch(
       new RegExp(`${nombre}: hasta el \\d\\d/\\d\\d/\\d{4}, \\$ [\\d.]+`),
@@ -40,7 +42,7 @@ test('what cannot be renewed, or waits in the cart, stays out with the reason of
   const who = await visitor().as('titular');
   await (await choose(await who.open(LIST), 'vencido.uy')).press('Agregar al carrito');
   const dialog = await choose(await who.open(LIST), 'vencido.uy', 'eliminado.uy', 'mercadito.com.uy');
-  expect(titleOf(dialog)).toBe('Renovar mercadito.com.uy');
+  expect(titleOf(dialog)).toBe('Agregar la renovación de mercadito.com.uy al carrito');
   expect(plain(dialog.text)).toMatch(/Es 1 año más, por \$ [\d.]+ \(IVA incluido\)\. Renovado, vence el \d/);
   expect(dialog).toSay('No se aplica a 2 dominios: quedan sin cambios');
   expect(dialog).toSay('vencido.uy: la renovación ya está en su carrito de compras');
@@ -80,12 +82,12 @@ test('of more than are added at once the others stay chosen, and the next press 
   const list = await who.open('/administrar/mis-dominios?nombre=muchos&cantidad=50');
   const all = await list.press(list.buttons.find((words) => words.startsWith('Todos los que cumplen')) ?? '');
   const first = await all.press('Renovar');
-  expect(titleOf(first)).toBe('Renovar 60 dominios');
+  expect(titleOf(first)).toBe('Agregar 50 renovaciones al carrito');
   expect(first).toSay('Se agregan de a 50: después puede seguir con los otros 10, que quedan elegidos.');
   const told = await first.press('Agregar 50 dominios al carrito');
   expect(told.notice).toContain('Se agregaron al carrito las renovaciones de 50 dominios.');
   expect(told.notice).toContain('Para agregar los otros 10, presione de nuevo «Renovar».');
   const second = await told.press('Renovar');
-  expect(titleOf(second)).toBe('Renovar 10 dominios');
+  expect(titleOf(second)).toBe('Agregar 10 renovaciones al carrito');
   expect((await second.press('Agregar al carrito')).notice).toContain('renovaciones de 10 dominios');
 });

@@ -33,13 +33,11 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const first = await who.open(LIST);
     const [one = '', two = ''] = namesOn(first);
-    const kept = await choose(first, 'Mantenerlos al salir de la lista', one, two);
+    const kept = await choose(first, 'Recordar esta selección', one, two);
     expect(kept.notice).toContain('Se eligieron 2 dominios');
     const second = await who.open(`${LIST}&pagina=2`);
     const [three = ''] = namesOn(second);
-    expect(await choose(second, 'Mantenerlos al salir de la lista', three)).toSay(
-      '3 dominios elegidos hasta ahora.',
-    );
+    expect(await choose(second, 'Recordar esta selección', three)).toSay('3 dominios elegidos hasta ahora.');
     const back = await who.open(LIST);
     expect(back.$('input[name=dominio][checked]')).toHaveLength(2);
     expect((await back.press('Desmarcar todos')).$('input[name=dominio][checked]')).toHaveLength(0);
@@ -55,7 +53,9 @@ describe('choosing many domains', () => {
     const [one = '', two = ''] = namesOn(list);
     const other = await way(list, { [`Elegir ${one}`]: true, [`Elegir ${two}`]: true });
     expect(other).toSay('2 dominios elegidos hasta ahora.');
-    const dialog = await (await other.press('Modificar Datos Contacto')).press('Continuar');
+    const dialog = await (await other.press('Modificar Datos Contacto')).press('Continuar', {
+      'Contacto a modificar': 'TECNICO',
+    });
     expect(plain(dialog.$('dialog h2').text())).toBe('Modificar el contacto técnico de 2 dominios');
   });
 
@@ -105,12 +105,10 @@ describe('choosing many domains', () => {
     const { page: kept, total: all } = await chooseAll(who);
     expect(all).toBeLessThan(found);
     const [one = ''] = namesOn(kept);
-    await kept.press('Mantenerlos al salir de la lista', { [`Elegir ${one}`]: false });
+    await kept.press('Recordar esta selección', { [`Elegir ${one}`]: false });
     for (let at = 1; at <= Math.ceil(found / 5); at++) {
       const page = await who.open(`${LIST}&pagina=${at}`);
-      expect(await page.press('Mantenerlos al salir de la lista')).toSay(
-        `${all - 1} dominios elegidos hasta ahora.`,
-      );
+      expect(await page.press('Recordar esta selección')).toSay(`${all - 1} dominios elegidos hasta ahora.`);
     }
   });
 
@@ -145,7 +143,7 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const list = await who.open(LIST);
     const [one = ''] = namesOn(list);
-    await choose(list, 'Mantenerlos al salir de la lista', one);
+    await choose(list, 'Recordar esta selección', one);
     const other = await who.open(`/administrar/mis-dominios?${filter}`);
     expect(other.$('.ticked, .chosen, [href="#modificar-elegidos"]')).toHaveLength(0);
     if (other.status !== 422) expect(other).toSay('Sigue elegido 1 dominio, de otra lista.');
@@ -163,7 +161,7 @@ describe('choosing many domains', () => {
     expect(list.buttons, 'what is ticked by hand is unticked at once').toContain('Desmarcar todos');
     await choose(
       await who.open('/administrar/mis-dominios?nombre=titular'),
-      'Mantenerlos al salir de la lista',
+      'Recordar esta selección',
       'titular.uy',
     );
     expect(ofPage(await who.open(one))).toHaveLength(1);
@@ -171,7 +169,9 @@ describe('choosing many domains', () => {
 
   test('all that the filter finds stay chosen, whatever is pressed and left, and look chosen on every page', async () => {
     const { page: kept, total } = await chooseAll(await visitor().as('titular'));
-    const contacts = await (await kept.press('Modificar Datos Contacto')).press('Continuar');
+    const contacts = await (await kept.press('Modificar Datos Contacto')).press('Continuar', {
+      'Contacto a modificar': 'TECNICO',
+    });
     expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto técnico de');
     const left = await contacts.follow('Cancelar');
     const accounts = await left.press('Eliminar Forma de Pago');
@@ -201,12 +201,12 @@ describe('choosing many domains', () => {
     await chooseAll(who);
     const other = await who.open(`${LIST}&nombre=titular`);
     expect(other).toSay('todos los que cumplen otro filtro');
-    const contacts = await (await other.press('Modificar Datos Contacto')).press('Continuar');
+    const contacts = await (await other.press('Modificar Datos Contacto')).press('Continuar', {
+      'Contacto a modificar': 'TECNICO',
+    });
     expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto técnico de');
     const [nombre = ''] = namesOn(other);
-    expect(await choose(other, 'Mantenerlos al salir de la lista', nombre)).toSay(
-      '1 dominio elegido hasta ahora.',
-    );
+    expect(await choose(other, 'Recordar esta selección', nombre)).toSay('1 dominio elegido hasta ahora.');
   });
 
   test('all that a filter finds may be others by the time they are changed: confirmed is what is told then', async () => {
@@ -224,7 +224,7 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const other = await who.open('/administrar/mis-dominios?cantidad=10&pagina=2');
     const [before = ''] = namesOn(other);
-    await choose(other, 'Mantenerlos al salir de la lista', before);
+    await choose(other, 'Recordar esta selección', before);
     const list = await who.open('/administrar/mis-dominios?cantidad=10');
     const names = namesOn(list);
     expect(names).not.toContain('conerror.com.uy');
@@ -234,7 +234,7 @@ describe('choosing many domains', () => {
     expect(kept.$('input[name=dominio][checked]')).toHaveLength(names.length);
     expect(kept.buttons).not.toContain(ofPage);
     const [one = ''] = names;
-    const less = await kept.press('Mantenerlos al salir de la lista', { [`Elegir ${one}`]: false });
+    const less = await kept.press('Recordar esta selección', { [`Elegir ${one}`]: false });
     expect(less.notice, 'one is taken off at once').toContain(`Se eligieron ${names.length} dominios`);
   });
 
@@ -273,9 +273,8 @@ describe('changing many domains', () => {
     expect(split).toSay('El dominio barriosur.uy no tiene forma de pago asociada o no tiene permisos');
     expect(await withAccount('titular.uy', 'xn--camin-3ta.uy')).toHaveLength(2);
     const done = await result(who, await split.press('Eliminarla de 2 dominios'));
-    expect(done).toSay(
-      'Terminada: se modificaron 2 de 3 dominios. 1 quedó como estaba: abajo se dice por qué.',
-    );
+    expect(done.text, 'with when').toMatch(/Terminada el \d\d\/\d\d\/\d{4} /);
+    expect(done).toSay(': se modificaron 2 de 3 dominios. 1 quedó como estaba: abajo se dice por qué.');
     expect(done.within('barriosur.uy').text).toContain('No se modificó El dominio barriosur.uy no tiene');
     expect(done.within('titular.uy').text).toContain('Hecho');
     expect(await withAccount('titular.uy', 'xn--camin-3ta.uy')).toEqual([]);
@@ -306,7 +305,7 @@ describe('changing many domains', () => {
     const who = await visitor().as('titular');
     const only = (nombre: string) => `/administrar/mis-dominios?nombre=${encodeURIComponent(nombre)}`;
     for (const nombre of ['titular.uy', 'eliminado.uy', 'ñandú.uy'])
-      await choose(await who.open(only(nombre)), 'Mantenerlos al salir de la lista', nombre);
+      await choose(await who.open(only(nombre)), 'Recordar esta selección', nombre);
     const split = await choose(await who.open(only('camión.uy')), 'Modificar Forma de Pago', 'camión.uy');
     const lines = (which: number) => split.$('dialog details').eq(which).find('ul > li').toArray();
     expect(lines(0).map((line) => plain(split.$(line).text()))).toEqual([

@@ -124,7 +124,9 @@ export async function changed(): Promise<[Visitor, string]> {
 
 /** A change of the technical contact of two names, of which its own contact had changed one meanwhile. */
 export async function changedByOthers(telefono: string): Promise<Page> {
-  const mine = await (await chosen('Modificar Datos Contacto')).press('Continuar');
+  const mine = await (await chosen('Modificar Datos Contacto')).press('Continuar', {
+    'Contacto a modificar': 'TECNICO',
+  });
   const theirs = await (await as('tecnico')).open(dialog('editar-contacto', HOSTED, '&tipo=TECNICO'));
   await theirs.press('Guardar datos', { Teléfono: '29006666' });
   return mine.press('Modificar 2 dominios', {

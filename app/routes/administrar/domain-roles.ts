@@ -19,9 +19,12 @@ export function rolesOf(of: Of): string {
 /** Whether the words of its roles do not fit in a line of a list, and are shown short. */
 export const isAbbreviated = (of: Of): boolean => rolesIn(of).length > 1;
 
+export const ALL_FOUR_SHORT = 'Los cuatro';
+export const shortRole = (rol: Rol): string => `${TITULO_DE[rol].slice(0, 3)}.`;
+
 /** Several as a line of a list has room for them; nothing of one alone, whose word is short. */
 export function shortRolesOf(of: Of): string | undefined {
   const roles = rolesIn(of);
-  if (isAll(of)) return 'Los cuatro';
-  return isAbbreviated(of) ? roles.map((rol) => `${TITULO_DE[rol].slice(0, 3)}.`).join(', ') : undefined;
+  if (isAll(of)) return ALL_FOUR_SHORT;
+  return isAbbreviated(of) ? roles.map(shortRole).join(', ') : undefined;
 }

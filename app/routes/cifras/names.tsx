@@ -46,7 +46,7 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
           top={top}
           peak={`${whole(top)} dominios`}
         />
-        <Months bars={bars} />
+        <Months bars={bars} rows={['Se registraron', 'Se perdieron']} />
       </figure>
       <InNumbers
         title="Dominios, por mes"

@@ -96,7 +96,7 @@ export function Spreads({ meses }: { meses: readonly Mes[] }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <p>En cuánto tiempo llegaron 95 de cada 100, del mejor mes al peor:</p>
+      <p>En cuánto tiempo llegaron 95 de cada 100:</p>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}.</li>

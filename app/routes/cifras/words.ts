@@ -83,14 +83,18 @@ export function timeIn(serie: Serie, tiempos: Tiempos | null, few: string, isSho
     : 'Más de 5 de cada 100 sin respuesta';
 }
 
-/** Within how long nearly all was done, from the best of the months to the worst: '0,1 s', 'de 0,1 s a 0,3 s'; nothing where no month says it. */
+/** Within how long nearly all was done: 'hasta 0,1 s todos los meses', 'de 0,1 s el mejor mes a 0,3 s el peor'; nothing where no month says it. */
 export function spreadOf(serie: Serie, meses: readonly (Tiempos | null)[]): string | null {
   const told = meses.filter((tiempos) => tiempos !== null);
   const times = told.flatMap(({ casiTodos }) => (casiTodos === null ? [] : [casiTodos]));
   const [best, worst] = [Math.min(...times), Math.max(...times)].map((ms) => lapse(ms, true));
   const late = told.filter(({ casiTodos }) => casiTodos === null);
+  const measured = told.length < meses.length ? ' medidos' : '';
+  const always = late.length > 0 || times.length < 2 ? '' : ` todos los meses${measured}`;
   const parts = [
-    ...(times.length === 0 ? [] : [best === worst ? `hasta ${best}` : `de ${best} a ${worst}`]),
+    ...(times.length === 0
+      ? []
+      : [best === worst ? `hasta ${best}${always}` : `de ${best} el mejor mes a ${worst} el peor`]),
     ...(late[0]
       ? [`en ${count(late.length, 'mes', 'meses')}, ${uncapital(timeIn(serie, late[0], ''))}`]
       : []),

@@ -23,13 +23,17 @@ function row(label: string, what: string[], rest: string[], fold: string | null 
   return { label, what, rest, fold };
 }
 
-/** So many names of which these are told, in one sentence. */
-function named(label: string, what: string[], all: { nombres: readonly string[]; cuantos: number }) {
-  const { nombres, cuantos } = all;
+/** So many names of which these are told, in one sentence, after what says how it is of them. */
+function named(
+  label: string,
+  what: string[],
+  all: { nombres: readonly string[]; cuantos: number; de?: string },
+) {
+  const { nombres, cuantos, de = '' } = all;
   if (nombres.length === 0) return row(label, what, []);
   const more = cuantos - nombres.length;
   const said = inWords([...nombres, ...(more > 0 ? [`${more} más`] : [])], 'y');
-  return row(label, what, [said], cuantos > SEEN ? 'Ver cuáles' : null);
+  return row(label, what, [`${de}${said}`], cuantos > SEEN ? 'Ver cuáles' : null);
 }
 
 type Cambio = Varios['cambios'][number];
@@ -40,17 +44,23 @@ const FORMA_DE_PAGO = 'Forma de pago';
 /** Whose it is says the title of what is asked. */
 const DE_QUIEN = / del (?:titular|contacto \p{L}+)$/u;
 
-/** From what to what: of each datum of a contact, what it is today and what it will be. */
-function fromTo({ campo, antes, despues }: Diferencia): string[] {
-  if (campo === FORMA_DE_PAGO) return [`De ${antes || 'ninguna'} a ${despues || 'ninguna'}`];
-  return [`${campo.replace(DE_QUIEN, '')} hoy: ${antes || 'sin dato'}`, `Después: ${despues || 'sin dato'}`];
+/** From what to what, of each datum of a contact on one line. */
+function fromTo({ campo, antes, despues }: Diferencia): string {
+  if (campo === FORMA_DE_PAGO) return `De ${antes || 'ninguna'} a ${despues || 'ninguna'}`;
+  const dato = campo.replace(DE_QUIEN, '');
+  if (!antes) return `${dato}: se agrega ${despues}`;
+  return despues ? `${dato}: de ${antes} a ${despues}` : `${dato}: se quita ${antes}`;
 }
 
 function changes({ cambios, hechos }: Varios): ComparedRow[] {
   const others = hechos - cambios.reduce((all, { cuantos }) => all + cuantos, 0);
   return [
     ...cambios.map(({ diferencias, cuantos, nombres }) =>
-      named(dominios(cuantos), diferencias.flatMap(fromTo), { cuantos, nombres: alphabetical(nombres) }),
+      named(dominios(cuantos), diferencias.map(fromTo), {
+        cuantos,
+        nombres: alphabetical(nombres),
+        de: 'En ',
+      }),
     ),
     ...(others > 0 ? [row(dominios(others), ['También cambian, cada uno según lo que tiene hoy'], [])] : []),
   ];

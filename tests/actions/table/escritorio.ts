@@ -91,7 +91,7 @@ export const escritorio: Acts = {
     'guardar-seleccion': {
       what: 'keeping what is chosen',
       begin: on(LIST),
-      press: /^Mantenerlos al salir de la lista/,
+      press: /^Recordar esta selección/,
       typed: { [`Elegir ${HOSTED}`]: true },
       done: { to: LIST, says: 'Se eligió 1 dominio', holds: howManyChosen, after: '1' },
       wrong: NOTHING_TYPED,
@@ -133,8 +133,7 @@ export const escritorio: Acts = {
     },
     'vaciar-seleccion': {
       what: 'choosing nothing any more',
-      begin: async () =>
-        (await on(LIST)()).press('Mantenerlos al salir de la lista', { [`Elegir ${HOSTED}`]: true }),
+      begin: async () => (await on(LIST)()).press('Recordar esta selección', { [`Elegir ${HOSTED}`]: true }),
       press: /^Desmarcar todos/,
       done: { to: LIST, holds: howManyChosen, after: undefined },
       wrong: NOTHING_TYPED,
@@ -161,7 +160,8 @@ export const escritorio: Acts = {
   'routes/administrar/mis-dominios/cambiar-varios': {
     confirmar: {
       what: 'changing many names',
-      begin: async () => (await chosen('Modificar Datos Contacto')).press('Continuar'),
+      begin: async () =>
+        (await chosen('Modificar Datos Contacto')).press('Continuar', { 'Contacto a modificar': 'TECNICO' }),
       press: /^Modificar 2/,
       typed: {
         Nombre: 'Ana',
@@ -186,7 +186,8 @@ export const escritorio: Acts = {
     },
     ensayar: {
       what: 'seeing what changing many names will do',
-      begin: async () => (await chosen('Modificar Datos Contacto')).press('Continuar'),
+      begin: async () =>
+        (await chosen('Modificar Datos Contacto')).press('Continuar', { 'Contacto a modificar': 'TECNICO' }),
       press: /^Ver qué va a pasar/,
       typed: {
         Nombre: 'Ana',

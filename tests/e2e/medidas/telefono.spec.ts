@@ -34,7 +34,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   await expect(acts.first()).toBeHidden();
   expect((await boxOf(page.locator('.ticked'))).height).toBeLessThanOrEqual(64);
   await expect(
-    page.locator('.ticked').getByRole('button', { name: 'Mantenerlos al salir de la lista' }),
+    page.locator('.ticked').getByRole('button', { name: 'Recordar esta selección' }),
   ).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'Modificar', exact: true }).click();

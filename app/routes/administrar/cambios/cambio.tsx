@@ -60,7 +60,6 @@ export default function BulkChange() {
     <>
       <h1>{headingOf(cambio)}</h1>
       <p role="status">{progress(cambio)}</p>
-      {cambio.terminadoEn && <p className="hint">{dateTime(cambio.terminadoEn)}</p>}
       {cambio.conflictos > 0 && <Left conflictos={cambio.conflictos} hidden={hidden} />}
       <div className="told">
         <DataTable
@@ -102,20 +101,25 @@ export default function BulkChange() {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Which account or contact is put: told where what changed is, for one is not known from the other by how many they are. */
-function put({ accion, tipoContacto, pone }: Loaded['cambio'], verb: 'pone' | 'puso'): string {
+/**
+ * Which account or contact is put: told where what changed is, for one is not known from the other by how many they are. Whose data were put is true
+ * of a new contact, and of one of whom a telephone changed.
+ */
+function put({ accion, tipoContacto, pone }: Loaded['cambio'], isOver: boolean): string {
   if (!pone) return '';
-  if (accion === 'EDITAR_CUENTA') return ` Se ${verb} la cuenta «${pone}».`;
-  return tipoContacto ? ` Se ${verb} a ${pone} como ${CONTACTO_DE[ROL_DE[tipoContacto]]}.` : '';
+  if (accion === 'EDITAR_CUENTA') return ` Se ${isOver ? 'puso' : 'pone'} la cuenta «${pone}».`;
+  if (!tipoContacto) return '';
+  const data = `los datos del ${CONTACTO_DE[ROL_DE[tipoContacto]]}`;
+  return ` Se ${isOver ? 'cambiaron' : 'cambian'} ${data}: ${isOver ? 'quedaron' : 'quedan'} los de ${pone}.`;
 }
 
 /** How far it is and what of; once it is over, how many stayed as they were. */
 function progress(cambio: Loaded['cambio']): string {
-  const { estado, procesados, cambiados, noCambiados, total } = cambio;
+  const { estado, procesados, cambiados, noCambiados, total, terminadoEn } = cambio;
   const all = count(total, 'dominio', 'dominios');
   if (estado === 'EN_CURSO')
-    return `En curso: ${procesados} de ${all}.${put(cambio, 'pone')} Sigue aunque cierre esta página, que se actualiza sola.`;
-  const done = `Terminada: ${cambiados === 1 ? 'se modificó' : 'se modificaron'} ${cambiados} de ${all}.${cambiados > 0 ? put(cambio, 'puso') : ''}`;
+    return `En curso: ${procesados} de ${all}.${put(cambio, false)} Sigue aunque cierre esta página, que se actualiza sola.`;
+  const done = `Terminada${terminadoEn ? ` el ${dateTime(terminadoEn)}` : ''}: ${cambiados === 1 ? 'se modificó' : 'se modificaron'} ${cambiados} de ${all}.${cambiados > 0 ? put(cambio, true) : ''}`;
   if (noCambiados === 0) return done;
   const others = noCambiados === 1 ? '1 quedó como estaba' : `${noCambiados} quedaron como estaban`;
   return `${done} ${others}: abajo se dice por qué.`;

@@ -24,13 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { total } = chosen;
   if (total === 0) throw await toldToChoose(args, address.listaDeDominios(search));
   const roles = await contactsToChange(args, visitor, total);
-  const rol = roles.find(({ value }) => value === 'TECNICO') ?? roles[0];
-  return { total, search, roles, rol, donde: whereTheyAre(chosen) };
+  return { total, search, roles, donde: whereTheyAre(chosen) };
 }
 
 /** Of many domains one contact is changed at a time: which one, before its data. */
 export default function WhichContact() {
-  const { total, search, roles, rol, donde } = useLoaderData<typeof loader>();
+  const { total, search, roles, donde } = useLoaderData<typeof loader>();
   const next = new URL(address.cambiarVarios('EDITAR_CONTACTO', undefined, search), 'http://localhost');
   return (
     <Dialog
@@ -41,7 +40,7 @@ export default function WhichContact() {
       <Form method="get" action={next.pathname}>
         <KeptQuery search={next.search} />
         <SelectField
-          field={{ ...plainField('rol', rol?.value), id: 'rol' }}
+          field={{ ...plainField('rol', roles[0]?.value), id: 'rol' }}
           label="Contacto a modificar"
           options={roles}
         />

@@ -1,19 +1,26 @@
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
 import { quienesPueden } from '~/registry/domain/acciones';
+import { CONTACTO_DE, ROLES, rolesDe } from '~/registry/domain/roles';
 import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
-import { isAbbreviated } from '../domain-roles';
+import { ALL_FOUR_SHORT, isAbbreviated, isAll, shortRole } from '../domain-roles';
 import { isNormal, STATES, wordOf } from '../domain-state';
 import { MARKS, marksOf } from './held-by';
 
 const { sinFormaDePago, vencido, eliminado, pendiente, error } = STATES;
 const { congelado, conCandado, retenido } = MARKS;
 
-const ABREVIADAS =
-  'En Asociación, «Tit.» es titular; «Adm.», «Téc.» y «Fin.» son contacto administrativo, técnico y financiero; «Los cuatro» es todo eso.';
-
-/** The roles that the list shows short, said under it; '' where it shows none. */
-export const shortRolesOf = (dominios: readonly DominioWrapper[]): string =>
-  dominios.some((each) => !each.error && isAbbreviated(each)) ? ABREVIADAS : '';
+/** The roles that the list shows short, said under it, and no others; '' where it shows none. */
+export function shortRolesOf(dominios: readonly DominioWrapper[]): string {
+  const short = dominios.filter((each) => !each.error && isAbbreviated(each));
+  const some = short.filter((each) => !isAll(each));
+  const told = [
+    ...ROLES.filter((rol) => some.some((each) => rolesDe(each)[rol] === 1)).map(
+      (rol) => `«${shortRole(rol)}» es ${CONTACTO_DE[rol]}`,
+    ),
+    ...(some.length < short.length ? [`«${ALL_FOUR_SHORT}», titular y los tres contactos`] : []),
+  ];
+  return told.length === 0 ? '' : `En Asociación, ${told.join('; ')}.`;
+}
 
 /** What the states of the list mean (spec 2, My domains: legend): said here, so that its dialogs ship none of it. `seen`: on the page, as on paper no other is explained. */
 export function legendOf(dominios: readonly DominioWrapper[]) {

@@ -60,7 +60,7 @@ export async function loadRenewals(args: RouteArgs) {
     titulo:
       nombres.length === 0
         ? split.mensaje || NINGUNO
-        : `Renovar ${split.totalAplica === 1 ? nombres[0] : count(split.totalAplica, 'dominio', 'dominios')}`,
+        : `Agregar ${split.totalAplica === 1 ? `la renovación de ${nombres[0]}` : count(nombres.length, 'renovación', 'renovaciones')} al carrito`,
     split: {
       ...splitInWords(split, toldOf(years, faltan)),
       donde: whereTheyAre(await chosenIn(visitor)),

@@ -25,10 +25,10 @@ export default function RenewSeveral() {
       press={press}
       pending="Agregando..."
     >
-      <Split {...split} />
       {dice.map((each) => (
         <p key={each}>{each}</p>
       ))}
+      <Split {...split} />
     </ConfirmDialog>
   );
 }

@@ -36,11 +36,12 @@ export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados
   const isOther = filtro !== null && !sonTodos;
   const soFar = `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora`;
   const someWords = elegidos.total === 0 ? NONE_YET : `${soFar}${isOther ? OTHER : '.'}`;
-  const notHere = isOther ? `los ${elegidos.total} de otro filtro` : `${elsewhere} en otras páginas`;
+  const many = isOther ? `los ${elegidos.total} de otro filtro` : `${elsewhere} en otras páginas`;
+  const notHere = elsewhere === 1 ? '1 en otra página' : many;
   return {
     hastaAhora: sonTodos ? `Están elegidos los ${total} que cumplen el filtro. ${TODOS_MENOS}` : someWords,
     fijo: `Elegidos: ${sonTodos ? `los ${total}` : notHere}`,
-    tambien: elsewhere > 0 ? ` aquí y ${elsewhere} en otras páginas` : '',
+    tambien: elsewhere > 0 ? ` aquí y ${notHere}` : undefined,
     /** Where nothing of what is found can be chosen: that what was, still is. */
     siguen: total === 0 && elegidos.total > 0 ? stillChosen(elegidos.total) : '',
     /** Whether to choose those of this page is something else than to choose all, and not so already. */
@@ -49,8 +50,8 @@ export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados
       (elegibles.length < total || elsewhere > 0) &&
       elegibles.some((nombre) => !nombres.includes(nombre)),
     sinCasilla: hallados > total ? withoutBox(hallados - total) : '',
-    /** Of all, those that this page does not show: they are chosen whatever is ticked on it. */
-    enOtras: sonTodos ? inMarks(total - elegibles.length) : [],
+    /** Those that this page does not show: they are chosen whatever is ticked on it. */
+    enOtras: inMarks(sonTodos ? total - elegibles.length : elsewhere),
   };
 }
 

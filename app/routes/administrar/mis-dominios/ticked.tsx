@@ -11,7 +11,7 @@ export const WHAT_CAN_BE_DONE = 'modificar-elegidos';
  */
 export const KeepThem = () => (
   <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
-    Mantenerlos al salir de la lista
+    Recordar esta selección
   </SubmitButton>
 );
 

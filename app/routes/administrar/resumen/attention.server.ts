@@ -184,7 +184,7 @@ const byWhenLost = (told: readonly [Grupo['tipo'], Importante][], hoy: string) =
     .sort((one, other) => one.day.localeCompare(other.day))
     .map(({ each }) => each);
 
-/** The names that need attention, the most urgent first; `waiting`: those whose renewal is in the cart. */
+/** The names that need attention, the most urgent first; `waiting`: those whose renewal is in the cart, which come last. */
 export async function attentionOf(
   context: SignedContext,
   grupos: readonly Grupo[],
@@ -214,5 +214,7 @@ export async function attentionOf(
       accion: await accionDe(tipo, importante, { precio: suyos?.precioUnitario, enCarrito }),
     };
   });
-  return Promise.all(asuntos);
+  // What waits in the cart needs least: it is told after what is still to be decided.
+  const all = await Promise.all(asuntos);
+  return [...all.filter(({ enCarrito }) => !enCarrito), ...all.filter(({ enCarrito }) => enCarrito)];
 }
