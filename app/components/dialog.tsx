@@ -38,8 +38,8 @@ interface DialogProps {
  * with them. Put `<CancelLink>` beside the form's button.
  */
 export function Dialog({ title, closeTo, children }: DialogProps) {
-  // A long name breaks before its suffix, as in a page's heading, and not at its last letter.
-  const [before, ...suffix] = title.split(/(?=\.\S)/);
+  // A name too long for a line breaks before its suffix, as in a page's heading, and not at its last letter; any other is kept whole.
+  const [before, name, ...rest] = title.split(/(\S{14,}?)(?=\.\S)/);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -63,8 +63,9 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
         <div className="head">
           <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
             {before}
-            {suffix[0] && <wbr />}
-            {suffix.join('')}
+            {name}
+            <wbr />
+            {rest}
           </h2>
           <LeaveLink className="cross">
             <span className="sr">Cerrar este recuadro</span> <span aria-hidden="true">×</span>

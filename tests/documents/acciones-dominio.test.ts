@@ -365,7 +365,7 @@ describe('the history of a domain', () => {
     const frozen = await dialog.press('Congelar dominio');
     const banner = frozen.$('[aria-label="Estado del dominio"]').text();
     expect(banner, 'first until when, then who, then what waits and what does not').toMatch(
-      /^Congelado hasta el [^.]*\. Lo congeló Ana Titular\. Nadie lo puede liberar.*; sí se puede renovar\./,
+      /^Congelado hasta el [^.]*\. Lo congeló Ana Titular\. Hasta entonces no cambia de manos, de contactos ni de DNS; sí se puede renovar\./,
     );
     expect(deeds(frozen)).not.toContain('Liberar');
     const delegated = await opened('congelado.uy');

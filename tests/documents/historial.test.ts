@@ -24,7 +24,7 @@ describe('the history of a domain', () => {
     expect(history).not.toContain('Fecha de alta');
     expect(history).not.toMatch(/\b(Motivo|Causa|Documento|Hasta|Registrador): /);
     expect(history).toContain(
-      'El registro vio este dominio y dio este motivo: «Nos preguntó por qué no recibe correo»',
+      'El registro consultó los datos de este dominio y dio este motivo: «Nos preguntó por qué no recibe correo»',
     );
     expect(history).toContain('Terminó una retención del registro porque llegó su fecha');
     expect(history).toContain('El otro registrador es Registrador del Este');

@@ -385,7 +385,9 @@ describe('A name at the desk', () => {
     await (await who.open(DOMINIO)).press('Ver el dominio', { Motivo: MOTIVO });
     const detail = await (await visitor().as('titular')).open('/administrar/ver-dominio?dominio=titular.uy');
     const history = detail.$('#historial').text();
-    expect(history).toContain(`El registro vio este dominio y dio este motivo: ${entreComillas(MOTIVO)}`);
+    expect(history).toContain(
+      `El registro consultó los datos de este dominio y dio este motivo: ${entreComillas(MOTIVO)}`,
+    );
     expect(history).not.toContain('Irene');
   });
 

@@ -93,7 +93,7 @@ describe('Ver dominio', () => {
     expect(page).toSay('Información del dominio no disponible en el estado.');
     if (nombre === 'preregistro.uy')
       expect(page.text, 'until when it is normal').toMatch(
-        /está demorado: debía terminar antes de las 23:59 del \d\d\/\d\d\/\d{4} \(hora de Uruguay\)\./,
+        /está demorado: empezó el \d\d\/\d\d\/\d{4} y debía terminar antes de las 23:59 del \d\d\/\d\d\/\d{4} \(hora de Uruguay\)\./,
       );
     const question = await page.follow(`Preguntar por ${nombre}`);
     expect(question.field('Nombre de dominio').value).toBe(nombre);

@@ -68,7 +68,7 @@ describeOnBothEngines('a name that the registry’s people look at', () => {
     const mails = (await observe.mails()).length;
     expect(await look()).toMatchObject({ respuestaOK: true });
     expect((await titles())[0]).toEqual([
-      `El registro vio este dominio y dio este motivo: ${entreComillas(MOTIVO)}`,
+      `El registro consultó los datos de este dominio y dio este motivo: ${entreComillas(MOTIVO)}`,
       'El registro',
     ]);
     const { entradas } = await ana().historia.listar({ nombreDominio: UNO, clase: 'SEGURIDAD' });

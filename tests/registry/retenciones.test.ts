@@ -126,9 +126,9 @@ describeOnBothEngines('a court’s hold', () => {
     await lift('123/2026');
     expect((await titles()).slice(0, 4)).toEqual([
       'El registro levantó una retención y dio este motivo: «Lo dejó sin efecto» (El registro)',
-      `El registro vio este dominio y dio este motivo: ${entreComillas(REASON)} (El registro)`,
+      `El registro consultó los datos de este dominio y dio este motivo: ${entreComillas(REASON)} (El registro)`,
       'El registro retuvo este dominio y dio este motivo: «Un juez lo ordenó mientras decide» (El registro)',
-      `El registro vio este dominio y dio este motivo: ${entreComillas(REASON)} (El registro)`,
+      `El registro consultó los datos de este dominio y dio este motivo: ${entreComillas(REASON)} (El registro)`,
     ]);
     expect(await told()).toEqual([
       'uno.uy: el registro lo retuvo por orden judicial, documento 123/2026',

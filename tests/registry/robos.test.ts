@@ -171,7 +171,7 @@ const ROBOS: readonly Robo[] = [
       await tries(() => takesOffAlone('elena'));
       await takes(conFactor('irene'));
     },
-    rastro: 'El registro vio este dominio y dio este motivo: «Quería ver»',
+    rastro: 'El registro consultó los datos de este dominio y dio este motivo: «Quería ver»',
   },
   {
     robado:
@@ -183,7 +183,7 @@ const ROBOS: readonly Robo[] = [
       await takes(conClave('ana'));
       await votes(conFactor('elena'));
     },
-    rastro: 'El registro vio este dominio y dio este motivo: «Avisó su familia»',
+    rastro: 'El registro consultó los datos de este dominio y dio este motivo: «Avisó su familia»',
   },
   {
     robado: 'two such accounts, and the holder reads what is told',

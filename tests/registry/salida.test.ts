@@ -140,7 +140,7 @@ describeOnBothEngines('a name that another registrar asks for', () => {
         ({ titulo, quien }) => `${titulo}: ${quien}`,
       );
     const asked = [
-      'Otro registrador pidió este dominio: El otro registrador',
+      'Otro registrador pidió este dominio: Otro Registrador',
       'Se pidió un código para llevarlo a otro registrador: ana',
     ];
     expect((await told()).slice(0, 2)).toEqual(asked);

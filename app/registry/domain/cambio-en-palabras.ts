@@ -59,7 +59,7 @@ const LLEGO: Readonly<Record<string, (es: string) => string>> = {
   Causa: (es) => `Es por ${es}`,
   'Qué no se puede': capital,
   Documento: (es) => `Lo respalda el documento «${es}»`,
-  Hasta: (es) => `Rige hasta el ${es}`,
+  Hasta: (es) => `Vale hasta el ${es}`,
   // what the registry itself tells is a sentence already
   Motivo: (es) => (es.startsWith('No se pudo') ? es : `Este fue el motivo: ${entreComillas(es)}`),
   Cambio: (es) => `El cambio es ${es}`,

@@ -38,6 +38,15 @@ export const TITULOS: Record<Peligro, string> = {
   SIN_SPF: 'Correo sin SPF',
 };
 
+/** How what was seen of one record begins: whose it is. */
+const DE_UN_REGISTRO = /^(\S+ apunta a|El correo de \S+ se entrega en) /;
+
+/** The same in the page of the name: what one record of it does, said alone, reads as if the name itself did it. */
+export function deQuien({ tipo, frase }: Pick<Hallazgo, 'tipo' | 'frase'>): string {
+  const [, quien] = DE_UN_REGISTRO.exec(frase) ?? [];
+  return quien ? TITULOS[tipo].replace('Apunta a', quien) : TITULOS[tipo];
+}
+
 /** The same within a sentence. */
 export const enFrase = (tipo: Peligro): string =>
   TITULOS[tipo].charAt(0).toLowerCase() + TITULOS[tipo].slice(1);
@@ -64,9 +73,9 @@ const AFUERA: Record<Peligro, string> = {
   FIRMAS:
     'Pida a quien atiende su DNS que firme la zona de nuevo hoy. Si no lo hará a tiempo, quite las claves: sin ellas el dominio funciona sin firma.',
   SERVIDORES:
-    'Pida a quien atiende su DNS que lo revise. Si cambió de proveedor, escriba aquí los servidores del nuevo.',
+    'Pida a quien atiende su DNS que lo revise. Si cambió de proveedor, cambie los servidores por los del nuevo.',
   DESACUERDO:
-    'Pida a quien atiende su DNS que ponga al día todos los servidores. Si uno ya no se usa, quítelo aquí.',
+    'Pida a quien atiende su DNS que ponga al día todos los servidores. Si uno ya no se usa, quítelo de los servidores del dominio.',
   APUNTA_A_NADIE:
     'Quite ese registro o corrija el nombre, donde administra el DNS del dominio. Nosotros no sabemos si alguien podría registrar ese nombre.',
   SIN_SPF:

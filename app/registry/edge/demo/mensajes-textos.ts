@@ -5,6 +5,7 @@ import { ASOCIE } from '../../domain/expiry-notices';
 import { enFrase, remedioDe } from '../../domain/peligros';
 import type { Aviso } from '../avisos/aviso';
 import { enlaceA } from '../dominios/roles-avisados';
+import { sinSpf } from '../peligros/alojado';
 
 interface GlobalDemo {
   titulo: string;
@@ -127,7 +128,10 @@ export const personales = (vence: string): Personal[] => [
   },
   {
     titulo: `ñandú.uy: ${enFrase('SERVIDORES')}`,
-    parrafos: ['Los servidores de ñandú.uy no lo atienden.', remedioDe('SERVIDORES', false)],
+    parrafos: [
+      'Uno de sus dos servidores respondió que no atiende este dominio; por eso el sitio y el correo a veces pueden fallar.',
+      remedioDe('SERVIDORES', false),
+    ],
     enlace: enlaceA('ñandú.uy'),
   },
   {
@@ -140,7 +144,7 @@ export const personales = (vence: string): Personal[] => [
   },
   {
     titulo: `quintadelnorte.com.uy: ${enFrase('SIN_SPF')}`,
-    parrafos: ['El correo de quintadelnorte.com.uy no tiene SPF.', remedioDe('SIN_SPF', true)],
+    parrafos: [sinSpf('quintadelnorte.com.uy'), remedioDe('SIN_SPF', true)],
     enlace: enlaceA('quintadelnorte.com.uy'),
   },
 ];

@@ -55,7 +55,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CAMBIO_CADUCO: ['SEGURIDAD', 'Nadie aprobó a tiempo el cambio pedido: no se hizo'],
   CAMBIO_NO_SE_PUDO: ['SEGURIDAD', 'El cambio pedido se aprobó, pero no se pudo hacer'],
   INTENTO_CON_CANDADO: ['SEGURIDAD', 'Alguien intentó algo que su candado no permite'],
-  MIRADA_DEL_REGISTRO: ['SEGURIDAD', 'El registro vio este dominio'],
+  MIRADA_DEL_REGISTRO: ['SEGURIDAD', 'El registro consultó los datos de este dominio'],
   RETENCION: ['SEGURIDAD', 'El registro retuvo este dominio'],
   RETENCION_LEVANTADA: ['SEGURIDAD', 'El registro levantó una retención'],
   RETENCION_TERMINADA: ['SEGURIDAD', 'Terminó una retención del registro porque llegó su fecha'],

@@ -57,6 +57,13 @@ function desdeDe({ usuario, login, como, origen }: EntradaEscrita): string {
   return isNobodys && origen === 'WEB' ? '' : DESDE[origen];
 }
 
+/** Who asked for the name is told as who did it. */
+const sinRegistrador = ({ registrador: _, ...foto }: Foto): Foto => foto;
+
+/** The other registrar, by its name, of what it did itself. */
+const elOtro = ({ como }: EntradaEscrita, { registrador }: Foto): string | undefined =>
+  como === 'registrador' && typeof registrador === 'string' ? registrador : undefined;
+
 /** The title says it already. */
 const sinMotivo = ({ motivo: _, volvioA: __, ...foto }: Foto): Foto => foto;
 
@@ -69,14 +76,16 @@ export function entradaDTO(
   const { suceso } = row;
   const antes = loSuyo(JSON.parse(row.antes ?? '{}'));
   const despues = loSuyo(JSON.parse(row.despues ?? '{}'));
+  const otro = elOtro(row, despues);
+  const dicho = otro ? sinRegistrador(despues) : despues;
   return {
     version: row.version,
     momento: row.momento,
     clase: isSuceso(suceso) ? SUCESOS_EN_PALABRAS[suceso][0] : 'VIDA',
     titulo: isSuceso(suceso) ? tituloDe(suceso, antes, despues) : suceso,
-    quien: row.usuario ?? row.login ?? SIN_CUENTA[row.como] ?? EL_REGISTRO,
+    quien: row.usuario ?? row.login ?? otro ?? SIN_CUENTA[row.como] ?? EL_REGISTRO,
     como: comoEnPalabras(row.como),
     desde: desdeDe(row),
-    diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues, { hora }),
+    diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(dicho) : dicho, { hora }),
   };
 }

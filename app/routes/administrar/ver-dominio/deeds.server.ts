@@ -1,11 +1,10 @@
 import * as address from '~/addresses';
-import { capital } from '~/format';
 import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
 import { toneOf } from '../domain-state';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
-import { type Against, notesOf } from './notes.server';
+import { type Against, cureOf, notesOf } from './notes.server';
 import { type Reason, whyNotInWords } from './reasons';
 import { isUnserved } from './served-by.server';
 import { contactsTold, sharedReasons, type Told, toldOf } from './shared-reasons.server';
@@ -176,11 +175,15 @@ interface Known extends Against {
 /** Who did something, within a sentence: who is no person is told by words that begin one. */
 const inside = (quien: string): string => quien.replace(/^(El|Quien) /, (word) => word.toLowerCase());
 
+/** In short: the question of what cannot be done has each thing. */
+const NO_CAMBIA = 'Hasta entonces no cambia de manos, de contactos ni de DNS';
+
 /** After until when: who froze it last, as far as the page of its history that is shown tells; what that keeps from being done, and what it does not. */
 function frozenOf({ eliminado, motivos = {} }: Info, entradas: Entradas): string {
   const quien = entradas.find(({ titulo }) => titulo === SE_CONGELO)?.quien;
   const can = eliminado ? !motivos.recuperar && 'recuperar' : !motivos.renovar && 'renovar';
-  return `${quien ? `Lo congeló ${inside(quien)}. ` : ''}${capital(CONGELADO_IMPIDE)}${can ? `; sí se puede ${can}` : ''}.`;
+  const cannot = eliminado ? 'Nadie lo puede eliminar definitivamente' : NO_CAMBIA;
+  return `${quien ? `Lo congeló ${inside(quien)}. ` : ''}${cannot}${can ? `; sí se puede ${can}` : ''}.`;
 }
 
 /**
@@ -193,14 +196,15 @@ export function deedsOf(info: Info, found: Known) {
   const known = { ...found, enCarrito: found.enCarrito && !motivos.renovar };
   const { enCarrito } = known;
   const forward = known.pedido ? null : forwardOf(info, known);
-  const buttons = buttonsOf(info, forward, known);
+  const moving = buttonsOf(info, forward, known);
+  const cure = moving.length > 0 ? null : cureOf(known);
   const tone = toneOf(info);
   const isHeld = info.congeladoHasta != null || (info.retenciones?.length ?? 0) > 0;
   const isWaiting = Boolean(info.candado?.cambio);
   const isTold = isUnserved(info) || known.peligros.length > 0 || isWaiting || known.pedido !== null;
   const needsLook = isHeld || (tone === 'ok' && isTold);
   /** In sight also where nothing has to be done: renewing is what most come for. */
-  const renew = buttons.length > 0 || motivos.renovar ? null : address.accionDominio('renovar', nameOf(info));
+  const renew = moving.length > 0 || motivos.renovar ? null : address.accionDominio('renovar', nameOf(info));
   const rest = [
     // What has its button is not offered again.
     ...(renew || (forward?.deed === 'renovar' && !enCarrito) ? [] : [RENOVAR]),
@@ -214,9 +218,9 @@ export function deedsOf(info: Info, found: Known) {
   const next = whatNext(info, isHeld || isTold || enCarrito, entradas);
   return {
     next: enCarrito ? inCartAfter(next, info, known.pasaAl ?? '') : next,
-    forward: buttons,
+    forward: cure ? [{ href: cure.href, words: cure.texto, kind: 'main' as const }] : moving,
     renew,
-    notes: notesOf(info, known),
+    notes: notesOf(info, known, cure !== null),
     /** Where its state is as it should be, what is not comes before it. */
     notesFirst: tone === 'ok' && needsLook,
     tone: needsLook ? ('aviso' as const) : tone,

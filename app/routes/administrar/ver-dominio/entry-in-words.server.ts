@@ -28,18 +28,30 @@ function changesOf({ diferencias, version }: EntradaHistoria): string[] {
 /** As much as is read at a glance in a list: a longer record, as of a key, is opened by who wants it. */
 const SHORT = 120;
 
+interface Told {
+  titulo: string;
+  cambios: string[];
+  /** The one thing there is to know of it, in a line of its own: nobody has to open it. */
+  linea: string;
+}
+
 /** What happened and what changed: the one thing that only adds its value to what happened is said in its place. */
-function toldOf(entrada: EntradaHistoria): { titulo: string; cambios: string[] } {
+function toldOf(entrada: EntradaHistoria): Told {
   const { titulo } = entrada;
   const cambios = changesOf(entrada);
   const [only = ''] = cambios;
-  const saysItAll = cambios.length === 1 && only.startsWith(`${titulo}: `) && only.length <= SHORT;
-  return saysItAll ? { titulo: only, cambios: [] } : { titulo, cambios };
+  const isShort = cambios.length === 1 && only.length <= SHORT;
+  if (isShort && only.startsWith(`${titulo}: `)) return { titulo: only, cambios: [], linea: '' };
+  return isShort && foldOf(entrada) === DETALLE
+    ? { titulo, cambios: [], linea: `${only}.` }
+    : { titulo, cambios, linea: '' };
 }
+
+const DETALLE = 'Detalle';
 
 /** What the rest of it is: of its beginning nothing changed, and what was done for its safety has its terms. */
 const foldOf = ({ version, clase }: EntradaHistoria): string =>
-  version === 1 ? 'Con qué datos' : clase === 'SEGURIDAD' ? 'Detalle' : 'Qué cambió';
+  version === 1 ? 'Con qué datos' : clase === 'SEGURIDAD' ? DETALLE : 'Qué cambió';
 
 const whoOf = ({ quien, como, desde }: EntradaHistoria): string => [quien, como, desde].join('\n');
 
@@ -57,7 +69,7 @@ function actorOf(entrada: EntradaHistoria, above: EntradaHistoria | undefined) {
 }
 
 /** What was charged for what happened: how much, and the purchase of who made it. */
-function paidOf({ titulo, momento }: EntradaHistoria, cargos: Cargos, told: ReturnType<typeof toldOf>) {
+function paidOf({ titulo, momento }: EntradaHistoria, cargos: Cargos, told: Omit<Told, 'linea'>) {
   const at = Date.parse(momento);
   const cargo = cargos.find(
     ({ concepto, fecha }) => titulo === COBRADO[concepto] && Math.abs(Date.parse(fecha) - at) < 60_000,
@@ -69,13 +81,17 @@ function paidOf({ titulo, momento }: EntradaHistoria, cargos: Cargos, told: Retu
 
 /** A page of the history in words, the newest first: said here, so that its pages ship none of it. */
 export const entriesInWords = (entradas: readonly EntradaHistoria[], cargos: Cargos = []) =>
-  entradas.map((entrada, at) => ({
-    version: entrada.version,
-    ...paidOf(entrada, cargos, toldOf(entrada)),
-    momento: entrada.momento,
-    quien: entrada.quien,
-    actor: actorOf(entrada, entradas[at - 1]),
-    pliegue: foldOf(entrada),
-  }));
+  entradas.map((entrada, at) => {
+    const { linea, ...told } = toldOf(entrada);
+    const { visto, oido } = actorOf(entrada, entradas[at - 1]);
+    return {
+      version: entrada.version,
+      ...paidOf(entrada, cargos, told),
+      momento: entrada.momento,
+      quien: entrada.quien,
+      actor: { visto: [linea, visto].filter(Boolean).join(' '), oido },
+      pliegue: foldOf(entrada),
+    };
+  });
 
 export type ShownEntry = ReturnType<typeof entriesInWords>[number];

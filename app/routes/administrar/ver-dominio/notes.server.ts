@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import type { Tone } from '~/components/tag';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
-import { type Peligro, TITULOS } from '~/registry/domain/peligros';
+import { deQuien, type Peligro } from '~/registry/domain/peligros';
 import { vistaDe } from '~/registry/domain/retenciones';
 import { MARKS } from '../mis-dominios/held-by';
 import type { Repair } from '../peligros/repair.server';
@@ -13,7 +13,7 @@ import type { Pedido } from './transferencia/section.server';
 /** What is known against changes of a name, besides the name itself. */
 export interface Against {
   /** What was found about how it is served and nobody said to know of, the worst first; whether what to do about it is read before the way there. */
-  peligros: readonly { tipo: Peligro; remedioEn: Repair | null; seLeeAntes: boolean }[];
+  peligros: readonly { tipo: Peligro; frase: string; remedioEn: Repair | null; seLeeAntes: boolean }[];
   /** Who asks for it with its code, and the answers; null while nobody does. */
   pedido: Pedido | null;
 }
@@ -75,21 +75,22 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
   });
 
 /** The worst of what was found about how it is served, and where that is mended; all of it stands further down. */
-function dangersOf(peligros: Against['peligros']): Note[] {
+function dangersOf(peligros: Against['peligros'], isButton: boolean): Note[] {
   const [worst, ...others] = peligros;
   if (!worst) return [];
-  const { tipo, remedioEn, seLeeAntes } = worst;
+  const { remedioEn, seLeeAntes } = worst;
+  const words = `${deQuien(worst)}.`;
   const count = others.length + 1;
-  // Where the way to mend it is not the first thing, the one way is to all that is told of it.
-  if (!remedioEn || seLeeAntes) {
+  // Where the way to mend it is not the first thing, or is the button, the one way is to all that is told of it.
+  if (!remedioEn || seLeeAntes || isButton) {
     const link = count > 1 ? `Ver los ${count} avisos` : 'Ver qué hacer';
-    return [{ mark: 'Aviso', tono: 'aviso', words: `${TITULOS[tipo]}.`, href: '#avisos', link }];
+    return [{ mark: 'Aviso', tono: 'aviso', words, href: '#avisos', link }];
   }
   return [
     {
       mark: 'Aviso',
       tono: 'aviso',
-      words: `${TITULOS[tipo]}.`,
+      words,
       href: remedioEn.href,
       link: remedioEn.texto,
       all: count > 1 ? { href: '#avisos', words: `Ver los ${count} avisos` } : null,
@@ -111,11 +112,17 @@ function unservedOf(info: Info): Note[] {
   return [{ mark: 'Aviso', tono: 'aviso', words, href, link, all }];
 }
 
-/** All that stands against changes of a name, the most urgent first. */
-export const notesOf = (info: Info, { pedido, peligros }: Against): Note[] => [
+/** What mends what cannot wait: somebody else may take what a record leads to. Null where that is not what is told first, or not done here. */
+export function cureOf({ pedido, peligros: [worst] }: Against): Repair | null {
+  if (pedido || worst?.tipo !== 'APUNTA_A_LIBRE' || worst.seLeeAntes) return null;
+  return worst.remedioEn;
+}
+
+/** All that stands against changes of a name, the most urgent first; `isButton`, where what mends the worst of them is the button. */
+export const notesOf = (info: Info, { pedido, peligros }: Against, isButton: boolean): Note[] => [
   ...pedidoNote(pedido),
   ...unservedOf(info),
-  ...dangersOf(peligros),
+  ...dangersOf(peligros, isButton),
   ...heldOf(info),
   ...lockOf(info),
 ];

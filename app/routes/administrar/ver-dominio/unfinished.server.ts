@@ -5,14 +5,12 @@ import { date } from '~/format';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 
-const TODAVIA_NO = 'El registro del dominio todavía no terminó.';
-
 /** A registration takes a day at most: of one that began on a day, as far as that is known, the next is the last on which it is normal. */
 function whenOf(desde: string | null) {
   if (desde === null)
     return {
       isLate: false,
-      lead: TODAVIA_NO,
+      lead: 'El registro del dominio todavía no terminó.',
       told: 'Demora un día como mucho: si mañana sigue pendiente, escríbanos.',
     };
   const last = Temporal.PlainDate.from(desde).add({ days: 1 });
@@ -20,12 +18,12 @@ function whenOf(desde: string | null) {
   return Temporal.PlainDate.compare(dayOf(now()), last) > 0
     ? {
         isLate: true,
-        lead: `El registro del dominio está demorado: debía terminar antes de ${until}.`,
+        lead: `El registro del dominio está demorado: empezó el ${date(desde)} y debía terminar antes de ${until}.`,
         told: 'Escríbanos: le decimos qué pasa.',
       }
     : {
         isLate: false,
-        lead: TODAVIA_NO,
+        lead: `El registro del dominio empezó el ${date(desde)} y todavía no terminó.`,
         told: `Puede demorar hasta ${until}: si después sigue pendiente, escríbanos.`,
       };
 }
@@ -50,7 +48,7 @@ export function unfinishedOf(info: Info) {
     ask,
     kind: isLate ? ('main' as const) : ('second' as const),
     lead,
-    before: `${desde === null ? '' : `Está pendiente desde el ${date(desde)}. `}Mientras tanto no se puede usar ni administrar. Cuando termine lo verá aquí, y en `,
+    before: 'Mientras tanto no se puede usar ni administrar. Cuando termine lo verá aquí, y en ',
     link: { href: address.misDominios(), words: 'Mis dominios' },
     after: `, como Registrado. ${told}`,
   };

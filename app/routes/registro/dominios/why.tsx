@@ -20,7 +20,7 @@ interface WhyProps {
 }
 
 const READ_BY_ITS_HOLDER =
-  'Su titular lo lee en el historial del dominio, sin el nombre de usted: «El registro vio este dominio» y el motivo.';
+  'Su titular lo lee en el historial del dominio, sin el nombre de usted: «El registro consultó los datos de este dominio» y el motivo.';
 const KEPT_AT_THE_DESK =
   'El registro de este dominio no se completó: todavía no tiene un historial donde leerlo. El motivo queda escrito, con el nombre de usted, en Lo que se hizo.';
 

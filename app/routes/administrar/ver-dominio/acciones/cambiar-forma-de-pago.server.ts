@@ -52,8 +52,10 @@ export async function firstDebit(args: RouteArgs, info: Info): Promise<string> {
   const { registry } = await signedIn(args);
   const prices = await orNull(registry.registro.precio({ product: nameOf(info) }));
   if (!prices) return '';
-  const first = `La primera es el ${date(vence)}: ${priceOn(prices, vence)}`;
-  return info.renovacionAutomatica ? `${first}.` : `${first} y la renovación automática está activada.`;
+  const first = `La primera es el ${date(vence)}: ${priceOn(prices, vence)}.`;
+  return info.renovacionAutomatica
+    ? first
+    : `${first} Si antes desactivó la renovación automática, no se debita hasta que vuelva a activarla.`;
 }
 
 /** The account that was chosen, by its name. */

@@ -1,21 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DateText } from '~/components/date-text';
+import { now, stamp } from '~/base/clock.server';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
+import { dateTime } from '~/format';
 import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import { intents } from '~/session/forms/intents.server';
 import { confirmed, toAct } from '../domain.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'congelar');
+  const hasta = dateTime(stamp(now().add({ hours: 24 })));
   return {
     nombre,
     volver,
     hidden,
     esTitular: info.esTitular,
     congeladoHasta: info.congeladoHasta,
-    impide: CONGELADO_IMPIDE,
+    antes: info.congeladoHasta
+      ? `Está congelado hasta el ${dateTime(info.congeladoHasta)}: al prolongarlo, hasta el ${hasta}.`
+      : '',
+    dice: `Mientras tanto ${CONGELADO_IMPIDE}: tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se descongela solo${info.congeladoHasta ? '' : ` el ${hasta}`}: antes no se puede descongelar.`,
   };
 }
 
@@ -26,7 +31,7 @@ export const action = intents({
 
 /** Keeps a domain as it is for a day, when somebody else may be taking it away (decision w). */
 export default function Freeze() {
-  const { nombre, volver, hidden, esTitular, congeladoHasta, impide } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, esTitular, congeladoHasta, antes, dice } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={
@@ -38,16 +43,8 @@ export default function Freeze() {
       press={congeladoHasta ? 'Prolongar congelamiento' : 'Congelar dominio'}
       pending={congeladoHasta ? 'Prolongando...' : 'Congelando...'}
     >
-      {congeladoHasta && (
-        <p>
-          Está congelado hasta el <DateText value={congeladoHasta} withTime />: al prolongarlo, hasta 24 horas
-          después de este momento.
-        </p>
-      )}
-      <p>
-        Mientras tanto {impide}: tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se
-        descongela solo cuando termina.
-      </p>
+      {antes && <p>{antes}</p>}
+      <p>{dice}</p>
       {!esTitular && <p>Las 24 horas siguientes, solo su titular lo puede congelar otra vez: usted no.</p>}
     </ConfirmDialog>
   );

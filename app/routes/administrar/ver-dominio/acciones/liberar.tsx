@@ -3,13 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
+import { ifReleasedToday } from '../../recovery.server';
 import { confirmed, toAct } from '../domain.server';
 import { messagesOf } from './messages.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'liberar');
   const { mensajeConfirmarLiberar } = await messagesOf(args);
-  return { ...asked, aviso: mensajeConfirmarLiberar };
+  const luego = await ifReleasedToday(asked.info.dominio.dominioCore.fechaVencimiento);
+  return { ...asked, aviso: [mensajeConfirmarLiberar, luego].filter(Boolean).join(' ') };
 }
 
 export const action = intents({

@@ -36,12 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { cuentasPago } = offered;
   const isOwn = cuentasPago.some(({ id }) => isSameId(id, asked.info.cuentaPago?.id));
-  const inicial = { ...offered.inicial, asociar: isOwn ? '' : 'on' };
   return {
     ...asked,
     ...renewal,
     ...offered,
-    inicial,
     enCarrito: (await renewalsInCart(args)).has(asked.nombre) ? SI_ESTA_EN_CARRITO : null,
     pregunta: isOwn && cuentasPago.length === 1 ? null : asked.info.cuentaPago ? OTRA_TAMBIEN : TAMBIEN,
     hoy: asked.info.cuentaPago && cuentaDeHoy(asked.info.cuentaPago.nombre),

@@ -4,9 +4,21 @@ import { aprobada, errorResponder, errorSolicitarCodigo } from '~/registry/domai
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
+import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { sectionOf } from '../ficha.server';
 
 const domainIn = ({ request }: RouteArgs): string => new URL(request.url).searchParams.get('dominio') ?? '';
+
+/** The code that there is; nothing of it where there is none. */
+export const codigoOf = sectionOf(
+  ({ codigos }) => codigos && { state: codigos.state, requestDate: codigos.requestDate },
+  async (args) => {
+    const { registry } = await signedIn(args);
+    const { state, requestDate } = await orNotAvailable(registry.codigo.vigente({ dominio: domainIn(args) }));
+    return { state, requestDate };
+  },
+);
 
 /** What was done is said in the section; why it was not as well. */
 function told(args: RouteArgs, answer: Sobre, fallo: string, hecho: string, to: string) {

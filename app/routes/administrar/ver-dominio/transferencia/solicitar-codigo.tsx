@@ -3,23 +3,31 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
+import { date } from '~/format';
 import { quienesPueden } from '~/registry/domain/acciones';
 import { importing } from '~/routes/transferir-dominio/enabled.server';
 import { intents } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
-import { solicitarCodigo } from './dialogs.server';
+import { codigoOf, solicitarCodigo } from './dialogs.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   await importing(args);
   const { nombre, hidden } = await toAct(args, 'codigoTransferencia');
   const aprueban = quienesPueden('aprobarTransferencia');
-  return { dominio: nombre, operacion: hidden.operacion, aprueban };
+  const pide = `Se genera un código que sirve 30 días. Con él, otro registrador puede pedir el dominio; nada cambia hasta que lo apruebe ${aprueban}.`;
+  const { state, requestDate } = await codigoOf(args);
+  const hay =
+    state === 'ACTIVE'
+      ? `el código${requestDate ? ` del ${date(requestDate)}` : ' que hay'} deja de servir`
+      : '';
+  const avisa = `Avisamos al titular y al contacto administrativo${hay && `, y ${hay}`}.`;
+  return { dominio: nombre, operacion: hidden.operacion, pide, avisa };
 }
 
 export const action = intents({ solicitar: solicitarCodigo });
 
 export default function RequestCode() {
-  const { dominio, operacion, aprueban } = useLoaderData<typeof loader>();
+  const { dominio, operacion, pide, avisa } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Iniciar la transferencia de registrador del dominio ${dominio}?`}
@@ -29,11 +37,8 @@ export default function RequestCode() {
       pending="Solicitando..."
       hidden={{ operacion }}
     >
-      <p>
-        Se genera un código que sirve 30 días. Con él, otro registrador puede pedir el dominio; nada cambia
-        hasta que lo apruebe {aprueban}.
-      </p>
-      <p>Avisamos al titular y al contacto administrativo. Si ya había un código, deja de servir.</p>
+      <p>{pide}</p>
+      <p>{avisa}</p>
     </ConfirmDialog>
   );
 }
