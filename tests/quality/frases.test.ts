@@ -16,7 +16,8 @@ test('that something is charged is told in one way: debited from an account, and
 
 test('the registry is called Registro .uy where its people and visitors read, and never as a record is', () => {
   const read = /^app\/(routes\/(?!registro\/)|components|session|identity)/;
-  const unclear = /(?<!completar )\b(el|del|al) registro\b(?! (?:DNS|del dominio|de\b|es por|se |SPF|\.uy|. de ))/i;
+  const unclear =
+    /(?<!completar )\b(el|del|al) registro\b(?! (?:DNS|del dominio|de\b|es por|se |SPF|\.uy|. de ))/i;
   const found = writtenTexts().filter(({ place, text }) => read.test(place) && unclear.test(text));
   expect(found).toEqual([]);
 });
