@@ -33,6 +33,7 @@ import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
+import { paymentDeeds } from './payment-deeds.server';
 import { paymentsInWords } from './payments.server';
 import { placesOf } from './places.server';
 import { movesTo, renewsInWords } from './renews.server';
@@ -87,6 +88,7 @@ export async function loader(args: LoaderFunctionArgs) {
     historial: pagos && paymentsInWords(pagos),
     caidas: whyFailed(caidas),
     servicio: servicioDe(info),
+    cambios: paymentDeeds(info),
     renovacion: renewsInWords(info, { ...ficha, pasaAl }),
     historia,
     dns,
@@ -164,8 +166,19 @@ function State({ info, deeds, hoy, places, servicio }: Shown) {
 }
 
 function Sections(shown: Shown) {
-  const { info, dns, place, avisos, invitados, invitaciones, historial, renovacion, operacion, caidas } =
-    shown;
+  const {
+    info,
+    dns,
+    place,
+    avisos,
+    invitados,
+    invitaciones,
+    historial,
+    renovacion,
+    cambios,
+    operacion,
+    caidas,
+  } = shown;
   return (
     <>
       {avisos && <Findings found={avisos} operacion={operacion} />}
@@ -176,7 +189,13 @@ function Sections(shown: Shown) {
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
       <WhyMissing seccion="invitaciones" caidas={caidas} />
       {info.permisos.puedeVerPagos && (
-        <PaymentAccount info={info} renovacion={renovacion} historial={historial} caidas={caidas} />
+        <PaymentAccount
+          info={info}
+          renovacion={renovacion}
+          cambios={cambios}
+          historial={historial}
+          caidas={caidas}
+        />
       )}
     </>
   );
