@@ -287,6 +287,7 @@ describe('renewing', () => {
       Cuenta: 'Nueva cuenta',
       'Nombre de la cuenta': 'Nueva',
       'Número de cuenta': '24009999',
+      'Usar la cuenta que elija también en las próximas renovaciones': true,
     };
     const refused = await dialog.press(button, account);
     expect(refused.status).toBe(422);

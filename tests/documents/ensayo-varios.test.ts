@@ -34,7 +34,7 @@ describe('Ver qué va a pasar, with many names', () => {
     const page = await split.press('Ver qué va a pasar');
     expect(page.status).toBe(200);
     expect(page).toSay('Esto va a pasar');
-    expect(page.text).toMatch(/2\sdominios\s*De .+ …\d{4} a ninguna\s*camión\.uy y titular\.uy/);
+    expect(page.text).toMatch(/2\sdominios\s*De .+ …\d{4} a ninguna\s*En camión\.uy y titular\.uy/);
     expect(page.text).toMatch(/Dejan? de renovarse por sí solos? /);
     expect(page.text).toMatch(/1\sdominio\s*Queda como está/);
     const reason = 'no tiene forma de pago asociada o no tiene permisos para realizar la acción';
@@ -83,7 +83,7 @@ describe('Ver qué va a pasar, with many names', () => {
     const form = await chosen(await titular(), 'Modificar Forma de Pago', 'titular.uy', 'sinformadepago.uy');
     expect(form.buttons).toContain('Modificar 2 dominios');
     const page = await form.press('Ver qué va a pasar', { Cuenta: String(cuenta) });
-    expect(page.text).toMatch(/De ninguna a .+ …\d{4}\s*sinformadepago\.uy/);
+    expect(page.text).toMatch(/De ninguna a .+ …\d{4}\s*En sinformadepago\.uy/);
     expect(page.text).toMatch(/Ya estaba así\s*titular\.uy/);
     expect(page, 'what begins to renew by itself, and when').toSay('Desde ahora se renueva por sí solo');
     expect(page.buttons).toContain('Modificar 1 dominio');

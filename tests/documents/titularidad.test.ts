@@ -86,7 +86,7 @@ describe('What the registry does with a name by a document', () => {
     await (await waiting.follow(way)).press('Aprobar y liberarlo');
     const seen = await (await visitor().as('titular')).open('/administrar/ver-dominio?dominio=titular.uy');
     expect(seen.$('.banner.state').text()).toMatch(
-      /Eliminado el \d\d\/\d\d\/\d{4}: lo liberó el registro\. Ya no funciona/,
+      /Eliminado el \d\d\/\d\d\/\d{4}: lo liberó el Registro \.uy\. Ya no funciona/,
     );
   });
 

@@ -296,7 +296,7 @@ describeOnBothEngines('taking back what was done to a name', () => {
   it('tells its people, and who was its holder is told of a change until when it can be taken back', async () => {
     await moved();
     const told = (await observe.messages('ana')).filter(
-      ({ titulo }) => titulo === 'kiosco.uy: se delegó en otros servidores',
+      ({ titulo }) => titulo === 'kiosco.uy: cambiaron sus servidores de nombres',
     );
     expect(told[0]?.mensaje).toContain(
       'Hasta el 24/11/2026 09:00 (hora de Uruguay) usted puede volver atrás',
