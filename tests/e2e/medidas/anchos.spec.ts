@@ -115,7 +115,7 @@ test('what one is of a name is short where it is seen, and whole for who listens
   const cell = page.getByRole('cell', { name: 'Técnico, Financiero', exact: true });
   await expect(cell).toBeVisible();
   expect(await labelOf(cell.locator('> span'))).toContain('"Téc., Fin."');
-  await expect(page.getByText('«Téc.» y «Fin.» son contacto')).toBeVisible();
+  await expect(page.getByText('«Téc.» es contacto técnico; «Fin.» es contacto financiero')).toBeVisible();
 });
 
 test('whether a name is renewed is Sí or No under its heading, and a sentence where there is none', async ({
@@ -151,7 +151,7 @@ test('what can be done with the names that are ticked is one line, which begins 
   const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
   expect(Math.max(...middles) - Math.min(...middles), 'one line').toBeLessThanOrEqual(1);
   const list = await boxOf(page.locator('main tbody tr'));
-  expect((await boxOf(page.locator('.ticked'))).x).toBeCloseTo(list.x, 0);
+  expect((await boxOf(page.locator('.ticked > [role="status"]'))).x).toBeCloseTo(list.x, 0);
   const kept = await boxOf(page.locator('.ticked').getByRole('button', { name: 'Recordar esta selección' }));
   expect(kept.y + kept.height, 'apart from what changes them').toBeLessThanOrEqual((boxes[0]?.y ?? 0) + 1);
   const last = await boxOf(acts.last());
