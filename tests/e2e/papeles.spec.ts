@@ -25,7 +25,9 @@ async function foretells(page: Page, ...words: (string | RegExp)[]): Promise<voi
   await expectSound(page);
 }
 
-test('a delegation that nobody would find is foretold, and then done all the same in one press', async ({ page }) => {
+test('a delegation that nobody would find is foretold, and then done all the same in one press', async ({
+  page,
+}) => {
   test.slow();
   const dns = await DomainDns.of(page);
   await dns.open('delegar');
