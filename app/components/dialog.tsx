@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { afterPress } from './after-press';
+import { LongNames } from './long-names';
 
 /** Layout effects warn on the server and are not needed there. */
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -38,8 +39,6 @@ interface DialogProps {
  * with them. Put `<CancelLink>` beside the form's button.
  */
 export function Dialog({ title, closeTo, children }: DialogProps) {
-  // A name too long for a line breaks before its suffix, as in a page's heading, and not at its last letter; any other is kept whole.
-  const [before, name, ...rest] = title.split(/(\S{14,}?)(?=\.\S)/);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -62,10 +61,7 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
       <dialog ref={dialog} open aria-labelledby={TITLE_ID} onCancel={control.leave}>
         <div className="head">
           <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
-            {before}
-            {name}
-            <wbr />
-            {rest}
+            <LongNames>{title}</LongNames>
           </h2>
           <LeaveLink className="cross">
             <span className="sr">Cerrar este recuadro</span> <span aria-hidden="true">×</span>

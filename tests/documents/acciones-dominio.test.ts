@@ -312,6 +312,13 @@ describe('renewing', () => {
   });
 });
 
+test('the account that pays today is told as that, and choosing it changes nothing', async () => {
+  const dialog = await (await opened('titular.uy')).follow('Cambiar la forma de pago');
+  expect(dialog.field('Casa (la de hoy)').chosen).toBe(true);
+  const done = await dialog.press('Guardar forma de pago', {});
+  expect(done.notice).toContain('La forma de pago ya era «Casa»: no se cambió nada.');
+});
+
 describe('what was done is said where it was done', () => {
   test.each([
     ['contactos', 'Editar los datos del contacto técnico', 'Guardar datos', { Teléfono: '29007000' }],

@@ -140,3 +140,14 @@ test('a name opens without its codes where nobody can say whether names leave', 
   expect([page.status, page.$('#transferencia').length]).toEqual([200, 0]);
   expect(page).toHaveHeading('titular.uy');
 });
+
+test('a code is asked for also where the one that there is cannot be read', async () => {
+  const who = await visitor().as('titular');
+  const dialog = '/administrar/ver-dominio/solicitar-codigo?dominio=titular.uy';
+  for (const [name, failure] of FAILURES) {
+    const page = await registry.while('codigo.vigente', failure, () => who.open(dialog));
+    expect([page.path, page.status], name).toEqual([dialog, 200]);
+    expect(page.text, name).toContain('Avisamos al titular y al contacto administrativo.');
+    expect(page.buttons, name).toContain('Solicitar Código de Autorización');
+  }
+});

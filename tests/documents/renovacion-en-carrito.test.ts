@@ -142,3 +142,16 @@ test('beside the search the cart says all it has, and adds it up', async () => {
   expect(plain(both.text)).toMatch(/2 renovaciones \$ 2\.778 ?Total ?\$ 5\.556 \(IVA incluido\)/);
   expect(both.$('aside .lines .name .suffix').length, 'their endings are light, as everywhere').toBe(2);
 });
+
+test('what was bought is told in the history of the name with its price, and leads to its purchase', async () => {
+  const who = await withRenewals();
+  const payment = await who.open('/carrito-compra-paso-tres');
+  const summary = await payment.press('Continuar', { Cuenta: 'Casa' });
+  const confirm = summary.buttons.find((words) => words.startsWith('Confirmar compra por')) ?? '';
+  const bought = await summary.press(confirm);
+  const history = (await who.open(detail('titular.uy'))).$('#historial');
+  expect(plain(history.find('ol').text())).toContain('Se renovó por $ 1.389');
+  const way = history.find('a').filter((_, link) => history.find(link).text() === 'Ver la compra');
+  const reference = new URL(bought.path, 'http://localhost').searchParams.get('referencia');
+  expect(way.first().attr('href')).toContain(`referencia=${reference}`);
+});

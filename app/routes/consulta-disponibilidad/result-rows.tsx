@@ -1,4 +1,5 @@
 import { getInputProps } from '@conform-to/react';
+import { Fragment } from 'react';
 import * as address from '~/addresses';
 import { DomainName } from '~/components/domain-name';
 import type { ScreenField } from '~/components/form/screen-field';
@@ -59,11 +60,11 @@ function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean })
 /** What is no name; the parts of a mail address that can be looked for lead to their search. */
 const Why = ({ nombre, mensaje }: DisponibilidadItem) =>
   nombre.includes('@')
-    ? mensaje.split(/(?<=«)(.+?)(?=»)/).map((part, place) =>
+    ? mensaje.split(/«(.+?)»/).map((part, place) =>
         place % 2 === 1 ? (
-          <a key={part} href={address.placeOn(address.disponibilidad(part), RESULTADO)}>
-            {part}
-          </a>
+          <Fragment key={part}>
+            «<a href={address.placeOn(address.disponibilidad(part), RESULTADO)}>{part}</a>»
+          </Fragment>
         ) : (
           part
         ),

@@ -30,4 +30,8 @@ export const CONGELADO_IMPIDE =
 /** How a name ended, in its history: whoever shows it deleted finds it by these. */
 export const SE_ELIMINO = 'Se eliminó porque nadie lo renovó';
 export const SE_LIBERO = 'Se liberó';
+/** What is charged is told in a history in these words: beside them stands how much it was. */
+export const SE_REGISTRO = 'Se registró';
+export const SE_RENOVO = 'Se renovó';
+export const SE_RENOVO_SOLO = 'Se renovó automáticamente';
 export const LO_LIBERO_EL_REGISTRO = 'El registro liberó este dominio';

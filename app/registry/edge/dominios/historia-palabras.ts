@@ -6,7 +6,15 @@ import { type Foto, REGISTROS_DNS, type Suceso } from '../../domain/history';
 import { toULabels } from '../../domain/labels';
 import { registroEnPalabras } from '../../domain/registro-en-palabras';
 import { CONTACTO_DE, enLetras, ROLES, type Rol } from '../../domain/roles';
-import { LO_LIBERO_EL_REGISTRO, SE_CONGELO, SE_ELIMINO, SE_LIBERO } from '../../domain/words/dominios';
+import {
+  LO_LIBERO_EL_REGISTRO,
+  SE_CONGELO,
+  SE_ELIMINO,
+  SE_LIBERO,
+  SE_REGISTRO,
+  SE_RENOVO,
+  SE_RENOVO_SOLO,
+} from '../../domain/words/dominios';
 import { conMotivo } from '../../domain/words/motivo';
 import { queRegistros } from './registros-que-cambiaron';
 import { queServidores } from './servidores-que-cambiaron';
@@ -14,9 +22,9 @@ import { queServidores } from './servidores-que-cambiaron';
 /** What each thing that happens to a name is called, and of which kind it is. */
 export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   INICIO: ['VIDA', 'Comenzó su historia, con los datos que tenía'],
-  REGISTRO: ['VIDA', 'Se registró'],
-  RENOVACION: ['VIDA', 'Se renovó'],
-  RENOVACION_AUTOMATICA: ['VIDA', 'Se renovó automáticamente'],
+  REGISTRO: ['VIDA', SE_REGISTRO],
+  RENOVACION: ['VIDA', SE_RENOVO],
+  RENOVACION_AUTOMATICA: ['VIDA', SE_RENOVO_SOLO],
   // in force through its expiry date: the day after is the first on which it is not
   VENCIMIENTO: ['VIDA', 'Quedó vencido'],
   ELIMINACION: ['VIDA', SE_ELIMINO],

@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
 import { CancelLink, Dialog } from '~/components/dialog';
-import { keyed } from '~/components/keyed';
 import { Actions } from '~/components/layout';
+import { LongNames } from '~/components/long-names';
 import type { splitInWords } from './split.server';
 
 /** To which domains a change applies, and to which not and why (spec 7, acceder-operacion); `donde`: where those are that the list did not show. */
@@ -14,7 +13,7 @@ export const Split = ({ donde, parts }: ReturnType<typeof splitInWords> & { dond
         <ul>
           {lines.map((line) => (
             <li key={line}>
-              <AtDots>{line}</AtDots>
+              <LongNames>{line}</LongNames>
             </li>
           ))}
         </ul>
@@ -22,19 +21,6 @@ export const Split = ({ donde, parts }: ReturnType<typeof splitInWords> & { dond
     ))}
   </>
 );
-
-/** More than a line of a phone has room for. */
-const LONG = /\S{24}/;
-/** A long name goes on at its dots before it is broken inside a word; any other is heard as one. */
-const AtDots = ({ children }: { children: string }) =>
-  keyed(LONG.test(children) ? children.split(/(?=\.\p{L})/u) : [children], (piece) => piece).map(
-    ([key, piece], place) => (
-      <Fragment key={key}>
-        {place > 0 && <wbr />}
-        {piece}
-      </Fragment>
-    ),
-  );
 
 interface ToNoneProps {
   title: string;

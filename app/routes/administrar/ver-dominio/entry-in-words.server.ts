@@ -4,14 +4,15 @@ import type { Outputs } from '~/registry/contract';
 import type { EntradaHistoria } from '~/registry/contract/historia';
 import { cambioEnOracion } from '~/registry/domain/cambio-en-palabras';
 import { AUTOMATICAMENTE, EL_REGISTRO } from '~/registry/domain/history';
+import { SE_REGISTRO, SE_RENOVO, SE_RENOVO_SOLO } from '~/registry/domain/words/dominios';
 
 type Cargos = Outputs['administracion']['obtenerHistorialPagosDominio']['cargos'];
 
 /** How what is charged is told in the history. */
 const COBRADO: Partial<Record<Cargos[number]['concepto'], string>> = {
-  REGISTRO: 'Se registró',
-  RENOVACION: 'Se renovó',
-  RENOVACION_AUTOMATICA: 'Se renovó automáticamente',
+  REGISTRO: SE_REGISTRO,
+  RENOVACION: SE_RENOVO,
+  RENOVACION_AUTOMATICA: SE_RENOVO_SOLO,
 };
 
 /** As it follows who did it: 'Ana, como titular, desde el portal'. In brackets alone it was read as who. */

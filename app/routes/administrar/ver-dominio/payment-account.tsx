@@ -1,10 +1,8 @@
-import { Link } from '@remix-run/react';
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { NoticeAt } from '~/components/frame/message-box';
-import { RowActions } from '~/components/layout';
+import { type DeedLink, DeedLinks } from './deed-links';
 import type { Info } from './domain.server';
 import { type Caidas, WhyMissing } from './failed-section';
-import type { paymentDeeds } from './payment-deeds.server';
 import { Payments } from './payments';
 import type { PaymentsTold } from './payments.server';
 
@@ -12,7 +10,7 @@ interface PaymentAccountProps {
   info: Info;
   /** What is charged to it next, and when; or that nothing is. */
   renovacion: string | null;
-  cambios: ReturnType<typeof paymentDeeds>;
+  cambios: readonly DeedLink[];
   historial: PaymentsTold | null;
   caidas: Caidas;
 }
@@ -33,15 +31,7 @@ export function PaymentAccount({ info, renovacion, cambios, historial, caidas }:
           {cuentaPago.enmascarada && <p className="hint">Solo el titular ve los números completos.</p>}
         </>
       )}
-      <RowActions>
-        {cambios.map(({ href, words }) => (
-          <li key={href}>
-            <Link to={href} preventScrollReset>
-              {words}
-            </Link>
-          </li>
-        ))}
-      </RowActions>
+      <DeedLinks deeds={cambios} />
       {historial && <Payments historial={historial} />}
       <WhyMissing seccion="precio" caidas={caidas} />
       <WhyMissing seccion="pagos" caidas={caidas} />

@@ -1,9 +1,10 @@
 import * as address from '~/addresses';
+import type { DeedLink } from './deed-links';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 
 /** What may be done with the account of a name: worded here, so that its page ships none of it. */
-export function paymentDeeds(info: Info): { href: string; words: string }[] {
+export function paymentDeeds(info: Info): DeedLink[] {
   const { cuentaPago, renovacionAutomatica, motivos = {} } = info;
   const to = (accion: Parameters<typeof address.accionDominio>[0]) =>
     address.accionDominio(accion, nameOf(info));

@@ -4,13 +4,14 @@ import { now, stamp } from '~/base/clock.server';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { dialogTitle } from '~/components/page-title';
 import { dateTime } from '~/format';
+import { congeladoDesde } from '~/registry/domain/situacion';
 import { CONGELADO_IMPIDE } from '~/registry/domain/words/dominios';
 import { intents } from '~/session/forms/intents.server';
 import { confirmed, toAct } from '../domain.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'congelar');
-  const hasta = dateTime(stamp(now().add({ hours: 24 })));
+  const hasta = dateTime(stamp(congeladoDesde({ congelado_hasta: info.congeladoHasta ?? null }, now())));
   return {
     nombre,
     volver,

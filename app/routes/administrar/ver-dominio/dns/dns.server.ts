@@ -4,10 +4,12 @@ import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { recordsAsked } from '../asked';
+import type { DeedLink } from '../deed-links';
 import { domainOf } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
 import { notTakenInWords, publicationInWords } from './publication-words.server';
+import { serverDeeds } from './server-deeds.server';
 import { signatureInWords, whatToSign } from './signature.server';
 
 /** How the domain of the address is served, signed and published; null for who does not see it. */
@@ -49,6 +51,8 @@ export type Dns = {
   estado: State;
   firma: string;
   firmar: string;
+  /** What may be done with its servers. */
+  deeds: DeedLink[];
   registros: Records | null;
   publicado: string;
   noTomados: string;
@@ -77,5 +81,6 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   const publicado = publicationInWords(estado, info, now());
   const novedades = address.dnsDe('publicado', nameOf(info));
   const noTomados = notTakenInWords(estado.publicacion.rechazados);
-  return { estado, firma, firmar: whatToSign(estado), registros, publicado, noTomados, novedades };
+  const deeds = serverDeeds(info, estado.tieneZona);
+  return { estado, firma, firmar: whatToSign(estado), deeds, registros, publicado, noTomados, novedades };
 }

@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
-import { RowActions } from '~/components/layout';
 import { SIN_IP } from '~/registry/domain/words/nameservers';
+import { type DeedLink, DeedLinks } from '../deed-links';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
 import { useSavedRows } from './just-saved';
@@ -11,16 +11,15 @@ import { useSavedRows } from './just-saved';
 type Server = Info['nameservers'][number] & { place: number };
 
 /** Which servers answer for the name, and what can be done with them (spec 2, Nameserver configuration). */
-export function Servers({ info, tieneZona }: { info: Info; tieneZona: boolean }) {
-  const motivo = info.motivos?.delegar;
+export function Servers({ info, deeds }: { info: Info; deeds: readonly DeedLink[] }) {
   return (
     <>
       {info.nameservers.length === 0 ? (
         <p>No tiene servidores de nombres: el dominio no responde en Internet.</p>
       ) : (
-        <ServerTable info={info} canChange={!motivo} />
+        <ServerTable info={info} canChange={!info.motivos?.delegar} />
       )}
-      {!motivo && <Deeds info={info} tieneZona={tieneZona} />}
+      <DeedLinks deeds={deeds} />
     </>
   );
 }
@@ -70,34 +69,6 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
         ]}
       />
     </div>
-  );
-}
-
-function Deeds({ info, tieneZona }: { info: Info; tieneZona: boolean }) {
-  const nombre = nameOf(info);
-  const hasServers = info.nameservers.length > 0;
-  return (
-    <RowActions>
-      {hasServers && (
-        <li>
-          <Link to={address.dnsDe('nameserver', nombre)} preventScrollReset>
-            Agregar nameserver
-          </Link>
-        </li>
-      )}
-      <li>
-        <Link to={address.dnsDe('delegar', nombre)} preventScrollReset>
-          {hasServers ? 'Cambiar todos los servidores' : 'Delegar el dominio'}
-        </Link>
-      </li>
-      {!info.motivos?.alojar && (
-        <li>
-          <Link to={address.dnsDe('alojar', nombre)} preventScrollReset>
-            Alojar el dominio{tieneZona && ' (vuelven sus registros)'}
-          </Link>
-        </li>
-      )}
-    </RowActions>
   );
 }
 

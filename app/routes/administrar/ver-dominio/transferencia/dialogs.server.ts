@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 import { aprobada, errorResponder, errorSolicitarCodigo } from '~/registry/domain/words/transferencias';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import { signedIn } from '~/session/guard.server';
@@ -10,14 +11,14 @@ import { sectionOf } from '../ficha.server';
 
 const domainIn = ({ request }: RouteArgs): string => new URL(request.url).searchParams.get('dominio') ?? '';
 
-/** The code that there is; nothing of it where there is none. */
+/** The code that there is; null where that is not known, which keeps nobody from asking for one. */
 export const codigoOf = sectionOf(
   ({ codigos }) => codigos && { state: codigos.state, requestDate: codigos.requestDate },
-  async (args) => {
-    const { registry } = await signedIn(args);
-    const { state, requestDate } = await orNotAvailable(registry.codigo.vigente({ dominio: domainIn(args) }));
-    return { state, requestDate };
-  },
+  async (args) =>
+    orWithout(args, await signedIn(args), 'codigo.vigente', async ({ codigo }) => {
+      const { state, requestDate } = await codigo.vigente({ dominio: domainIn(args) });
+      return { state, requestDate };
+    }),
 );
 
 /** What was done is said in the section; why it was not as well. */

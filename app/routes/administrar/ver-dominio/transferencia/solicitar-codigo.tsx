@@ -15,10 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { nombre, hidden } = await toAct(args, 'codigoTransferencia');
   const aprueban = quienesPueden('aprobarTransferencia');
   const pide = `Se genera un código que sirve 30 días. Con él, otro registrador puede pedir el dominio; nada cambia hasta que lo apruebe ${aprueban}.`;
-  const { state, requestDate } = await codigoOf(args);
+  const codigo = await codigoOf(args);
   const hay =
-    state === 'ACTIVE'
-      ? `el código${requestDate ? ` del ${date(requestDate)}` : ' que hay'} deja de servir`
+    codigo?.state === 'ACTIVE'
+      ? `el código${codigo.requestDate ? ` del ${date(codigo.requestDate)}` : ' que hay'} deja de servir`
       : '';
   const avisa = `Avisamos al titular y al contacto administrativo${hay && `, y ${hay}`}.`;
   return { dominio: nombre, operacion: hidden.operacion, pide, avisa };
