@@ -52,7 +52,7 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     tipo: 'RENOVACION',
     titulo: 'Dominios renovados',
-    despues: () => [{ texto: 'Ya quedó hecho: no tiene que hacer nada más.' }],
+    despues: () => [{ texto: 'Ya quedó hecho.' }],
   },
   {
     tipo: 'TRANSFERENCIA',
