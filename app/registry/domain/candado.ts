@@ -100,18 +100,25 @@ export function sinCustodio(
   return { custodios: quedan, quorum: Math.min(quorum, quedan.length) };
 }
 
-/** Why a lock cannot be closed with these people, in a sentence; undefined where it can. `cierra` is who closes it. */
+/**
+ * Why a lock cannot be closed with these people: a sentence, by the field that it is about. `cierra` is who closes it; undefined
+ * where it can.
+ */
 export function faltaParaCerrar(
   custodios: readonly number[],
   quorum: number,
   cierra: number,
-): string | undefined {
-  if (custodios.length === 0) return 'Elija al menos un custodio de los que ya aceptaron.';
-  if (custodios.length > MAXIMO_CUSTODIOS) return `Un candado tiene hasta ${MAXIMO_CUSTODIOS} custodios.`;
+): { custodios: string } | { quorum: string } | undefined {
+  if (custodios.length === 0) return { custodios: 'Elija al menos un custodio de los que ya aceptaron.' };
+  if (custodios.length > MAXIMO_CUSTODIOS)
+    return { custodios: `Un candado tiene hasta ${MAXIMO_CUSTODIOS} custodios.` };
   if (custodios.every((id) => id === cierra))
-    return 'Elija al menos un custodio que no sea usted: quien pide un cambio no lo puede aprobar solo.';
+    return {
+      custodios:
+        'Elija al menos un custodio que no sea usted: quien pide un cambio no lo puede aprobar solo.',
+    };
   if (!Number.isInteger(quorum) || quorum < 1 || quorum > custodios.length)
-    return `Indique cuántos tienen que aprobar: entre 1 y ${custodios.length}.`;
+    return { quorum: `Indique cuántos tienen que aprobar: entre 1 y ${custodios.length}.` };
   return undefined;
 }
 

@@ -61,7 +61,7 @@ async function readCierre(
 ): Promise<Cierre> {
   const ids = await listAceptados(op.trx, op.usuario.id, custodios.map(fila));
   const falta = faltaParaCerrar(ids, quorum, op.usuario.id);
-  if (falta) throw Rechazo.deCampos({ [falta.startsWith('Indique') ? 'quorum' : 'custodios']: falta });
+  if (falta) throw Rechazo.deCampos(falta);
   return { grado, custodios: ids, quorum };
 }
 
