@@ -67,6 +67,17 @@ test('a long name in the heading may break before its suffix', async () => {
   expect(heading.innerHTML).toBe('¿Renovar panaderialasierra<wbr>.com.uy?');
 });
 
+test('a name that has room on a line of a phone is not broken', async () => {
+  stubDialog();
+  const Short = () => (
+    <Dialog title="sinformadepago.uy está por vencer" closeTo="/">
+      <CancelLink />
+    </Dialog>
+  );
+  await show(Parent, { children: [{ path: 'liberar', Component: Short }] }, '/liberar');
+  expect(the('dialog h2', HTMLHeadingElement).innerHTML).not.toContain('<wbr>');
+});
+
 test('the cross and the way out are links to the parent screen', async () => {
   stubDialog();
   await show(Parent, { children }, '/liberar');

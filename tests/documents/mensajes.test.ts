@@ -57,6 +57,16 @@ describe('Mis mensajes', () => {
     expect(page.links['Ver el dominio']).toBe('/administrar/ver-dominio?dominio=congelado.uy');
   });
 
+  test('a message that asks for something leads to where it is done', async () => {
+    const { id } =
+      (await observe.messages('titular')).find(({ titulo }) => /está por vencer$/.test(titulo)) ?? {};
+    const page = await (await visitor().as('titular')).open(`/mensaje-detalle?idMensaje=${id}`);
+    const dialog = await page.follow('Asociar una forma de pago');
+    expect(dialog.path).toMatch(
+      /^\/administrar\/ver-dominio\/cambiar-forma-de-pago\?dominio=sinformadepago\.uy/,
+    );
+  });
+
   test('the hour is told of those of today, and of two of one title and day', async () => {
     const who = await visitor().as('titular');
     const rowsOf = async () => {

@@ -34,6 +34,20 @@ test('the dashboard leads to the cart where the renewal of a name waits', async 
   expect(plain(lineOf(page, 'mercadito.com.uy').find('.button').text())).toMatch(/^Renovar por \$/);
 });
 
+test('the dashboard offers the same first step as the detail of a name that nothing pays for, also once it waits in the cart', async () => {
+  const who = await visitor().as('titular');
+  const nombre = 'sinformadepago.uy';
+  const offered = async () => {
+    const line = lineOf(await who.open('/administrar/resumen'), nombre).find('.button');
+    line.find('.sr').remove();
+    const detail = await who.open(`/administrar/ver-dominio?dominio=${nombre}`);
+    return [plain(line.text()), plain(detail.$('.banner .button.main').first().text())];
+  };
+  expect(await offered()).toEqual(['Asociar una forma de pago', 'Asociar una forma de pago']);
+  await (await who.open(dialog('agregar-renovacion', nombre))).press('Agregar al carrito');
+  expect(await offered()).toEqual(['Ver el carrito', 'Ver el carrito']);
+});
+
 test('on the dashboard what waits in the cart comes after what is still to be decided', async () => {
   const page = await (await withRenewals()).open('/administrar/resumen');
   const waits = page

@@ -18,7 +18,7 @@ const namesOn = (page: Page) =>
     .map((box) => page.$(box).attr('value') ?? '');
 
 /** The words of the button that chooses all that the filter finds, and how many it says that they are. */
-const todos = (page: Page) => page.buttons.find((words) => words.startsWith('Todos los que cumplen')) ?? '';
+const todos = (page: Page) => page.buttons.find((words) => words.startsWith('Todos ')) ?? '';
 const howMany = (page: Page) => Number(/\d+/.exec(todos(page))?.[0]);
 
 const withAccount = async (...nombres: string[]) => {
@@ -76,7 +76,7 @@ describe('choosing many domains', () => {
     expect(none).toSay('Ninguno de los 3 elegidos es de la página que estaba viendo');
     const all = await second.press(todos(second));
     expect((await all.press('Eliminar Forma de Pago')).text).toMatch(
-      /Son todos los que cumplen el filtro: \d son de la página que estaba viendo y \d+ de otras\./,
+      /Son todos sus dominios: \d son de la página que estaba viendo y \d+ de otras\./,
     );
     const here = await (await visitor().as('otro')).open(LIST);
     const [mine = ''] = namesOn(here);
@@ -94,7 +94,7 @@ describe('choosing many domains', () => {
   const chooseAll = async (who: Visitor) => {
     const list = await who.open(LIST);
     const page = await list.press(todos(list));
-    expect(page.notice).toContain(`Se eligieron los ${howMany(list)} que cumplen el filtro.`);
+    expect(page.notice).toContain(`Se eligieron todos sus dominios (${howMany(list)}).`);
     return { page, total: howMany(list) };
   };
 
@@ -177,7 +177,7 @@ describe('choosing many domains', () => {
     const accounts = await left.press('Eliminar Forma de Pago');
     expect(accounts.$('dialog h2').text()).toContain('¿Eliminar la forma de pago de');
     const second = await kept.press('Página 2');
-    expect(second).toSay(`Están elegidos los ${total} que cumplen el filtro.`);
+    expect(second).toSay(`Están elegidos todos sus dominios (${total}).`);
     expect(todos(second), 'nothing is offered that is so').toBe('');
     expect(second.$('input[name=dominio][checked]'), 'each looks chosen').toHaveLength(
       namesOn(second).length,
@@ -198,9 +198,12 @@ describe('choosing many domains', () => {
 
   test('all that a filter finds stay chosen in another list, until names of that one are ticked', async () => {
     const who = await visitor().as('titular');
-    await chooseAll(who);
+    const { total } = await chooseAll(who);
     const other = await who.open(`${LIST}&nombre=titular`);
-    expect(other).toSay('todos los que cumplen otro filtro');
+    expect(other.buttons.join(), 'a filter is named where there is one').toContain(
+      'Todos los que cumplen el filtro (',
+    );
+    expect(other).toSay(`${total} dominios elegidos hasta ahora: todos sus dominios.`);
     const contacts = await (await other.press('Modificar Datos Contacto')).press('Continuar', {
       'Contacto a modificar': 'TECNICO',
     });

@@ -275,7 +275,7 @@ test('from a ticked name what can be done with all that are ticked is two keys a
   await expect(page.getByRole('heading', { name: /contacto/i, level: 2 })).toBeVisible();
 });
 
-const ALL = /^Todos los que cumplen el filtro/;
+const ALL = /^Todos (los que cumplen el filtro|mis dominios)/;
 
 test('all that the filter finds stay chosen until they are let go', async ({ page }) => {
   await signIn(page, LIST);

@@ -208,6 +208,8 @@ describeOnBothEngines('renewing a domain now', () => {
       (await registryAs(login).mensajes.usuario({})).mensajes.map(({ titulo }) => titulo);
     expect(await titulos('ana')).toContain('uno.uy: lo renovaron con su forma de pago');
     expect(await titulos('diego')).not.toContain('uno.uy: lo renovaron con su forma de pago');
+    const [told] = (await registryAs('ana').mensajes.usuario({})).mensajes;
+    expect(told?.mensaje).toMatch(/Ver su forma de pago: http\S+\?dominio=uno\.uy#pago$/);
     const { compras, total } = await registryAs('ana').carrito.compras({});
     expect(compras).toMatchObject([
       {

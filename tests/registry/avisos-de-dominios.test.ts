@@ -103,7 +103,7 @@ describeOnBothEngines('the notices of an expiry date', () => {
     expect(await mensajesDe('ana')).toEqual(['kiosco.uy vence el 15/06/2026, en 4\u00a0días']);
   });
 
-  it('are urgent from a week before, lead to the name and say until when it can be renewed', async () => {
+  it('are urgent from a week before, lead to what is done first and say until when it can be renewed', async () => {
     await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
     await darCorreo('ana');
     for (const day of ['2026-05-16', '2026-06-08', '2026-06-16']) {
@@ -114,8 +114,12 @@ describeOnBothEngines('the notices of an expiry date', () => {
     expect(mensajes.map(({ prioridad }) => prioridad)).toEqual(['ALTA', 'ALTA', 'MEDIA']);
     const told = await mails();
     expect(told).toHaveLength(3);
-    for (const { texto } of told) {
-      expect(texto).toMatch(/Ver el dominio:\nhttp:\/\/portal\.test\/\S*kiosco\.uy/);
+    const first = ['Asociar una forma de pago', 'Asociar una forma de pago', 'Renovar'];
+    const acts = ['cambiar-forma-de-pago', 'cambiar-forma-de-pago', 'renovar'];
+    for (const [at, { texto }] of told.entries()) {
+      expect(texto).toContain(
+        `${first[at]}:\nhttp://portal.test/administrar/ver-dominio/${acts[at]}?dominio=kiosco.uy`,
+      );
       expect(texto.replace(/\s+/g, ' ')).toContain('renovarlo hasta el 15/07/2026');
     }
   });
@@ -196,7 +200,7 @@ describeOnBothEngines('a name that nobody renewed', () => {
       ]);
     expect(await parrafos()).toHaveLength(2);
     expect((await parrafos())[0]).toContain(
-      'El dominio venció el 15/06/2026 y nadie lo renovó. Puede recuperarlo hasta el 14/08/2026: después queda libre y cualquiera lo puede registrar. Para recuperarlo, abra su detalle y presione Recuperar.',
+      'El dominio venció el 15/06/2026 y nadie lo renovó. Puede recuperarlo hasta el 14/08/2026: después queda libre y cualquiera lo puede registrar.',
     );
     const { administracion } = ask({ login: 'ana', now: noon('2026-08-14') });
     const cuenta = { id: await cuentaDe('ana') };
@@ -264,7 +268,11 @@ describeOnBothEngines('an automatic renewal', () => {
       expect(mail?.texto).toContain('El importe figurará en la factura del período siguiente.');
       expect(mail?.texto).toContain(`Importe: ${moneyWithVat(cargo?.importe ?? 0)}`);
       expect(mail?.texto).toMatch(/^Dominio: kiosco\.uy\nImporte: .*\nCuenta: Casa$/m);
-      expect(mail?.texto).toMatch(/Ver el dominio.*\n?http\S+kiosco\.uy/);
+      expect(mail?.texto).toMatch(
+        login === 'diego'
+          ? /Ver mis compras y cargos:\nhttp\S+\/mis-compras/
+          : /Ver el dominio:\nhttp\S+kiosco\.uy/,
+      );
     }
   });
 
@@ -289,8 +297,7 @@ describeOnBothEngines('an automatic renewal', () => {
     expect(await mensajesDe('ana')).toEqual(['kiosco.uy: no pudimos renovarlo']);
   });
 
-  const ELIJA =
-    'Para no perderlo, abra su detalle y presione Asociar una forma de pago. Si ya venció, presione Renovar.';
+  const ELIJA = 'Para no perderlo, asóciele una forma de pago. Si ya venció, renuévelo.';
 
   it.each<[string, () => Promise<unknown>, string, string]>([
     [
@@ -386,6 +393,15 @@ describeOnBothEngines('a change that could take a name away', () => {
     });
     expect(eliminar).toMatchObject({ codigo: 'CONGELADO' });
     expect((await observe.freezeLinks())[0]?.codigo_hash).not.toBe(codigo);
+  });
+
+  it('of its servers leads to them, and its holder to how it is taken back', async () => {
+    await enEquipo('kiosco.uy');
+    const nameservers = ['ns1.otro.com', 'ns2.otro.com'].map((nombre) => ({ nombre }));
+    await ask({ login: 'ana' }).dns.delegar({ nombreDominio: 'kiosco.uy', nameservers });
+    const leads = async (login: string) => (await ask({ login }).mensajes.usuario({})).mensajes[0]?.mensaje;
+    expect(await leads('bruno')).toMatch(/Ver su DNS: http\S+\/ver-dominio\?dominio=kiosco\.uy#servidores$/);
+    expect(await leads('ana')).toMatch(/Ver cómo volver atrás: http\S+/);
   });
 
   it('with a link that is none, too old or of another name freezes nothing', async () => {

@@ -35,6 +35,9 @@ describeOnBothEngines('the authorization code of a name of ours', () => {
     });
     const { mensajes } = await ana().mensajes.usuario({});
     expect(mensajes.map(({ titulo }) => titulo)).toEqual([`${nombre}: se pidió su código de autorización`]);
+    expect(mensajes[0]?.mensaje, 'where its request is').toMatch(
+      /Ver su transferencia: http\S+\/ver-dominio\?dominio=\S+#transferencia$/,
+    );
     expect(JSON.stringify(await observe.operations())).not.toContain(authorizationCode);
   });
 

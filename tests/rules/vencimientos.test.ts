@@ -59,8 +59,8 @@ describe('the notices of an expiry date', () => {
   });
 
   it.each([
-    [false, 'Para no perderlo, abra su detalle y presione Asociar una forma de pago.'],
-    [true, 'Para renovarlo, abra su detalle y presione Renovar.'],
+    [false, 'Para no perderlo, asóciele una forma de pago.'],
+    [true, 'Para no perderlo, renuévelo.'],
   ])(
     'of a name that nothing renews (with an account: %s) say until when it can be renewed, and its first step',
     (tieneCuenta, first) => {
@@ -92,7 +92,7 @@ describe('the notices of an expiry date', () => {
   it.each([null, CASA])('of one that has expired ask for its renewal, whatever was to pay it: %j', (pago) => {
     expect(palabras({ fecha: '2026-05-31', pago, renovable: '2026-06-30' }).parrafos).toEqual([
       'El dominio dejó de estar en vigor. Puede renovarlo hasta el 30/06/2026: después se elimina.',
-      'Para renovarlo, abra su detalle y presione Renovar.',
+      'Para no perderlo, renuévelo.',
     ]);
   });
 });

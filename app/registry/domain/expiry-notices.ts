@@ -60,7 +60,9 @@ function cuando({ fecha, pago }: Vencimiento, hoy: Temporal.PlainDate): string {
 }
 
 /** What is done first with a name in force that no account pays for. */
-export const ASOCIE = 'Para no perderlo, abra su detalle y presione Asociar una forma de pago.';
+export const ASOCIE = 'Para no perderlo, asóciele una forma de pago.';
+
+const RENUEVE = 'Para no perderlo, renuévelo.';
 
 /** Of a name whose ending is not sold. */
 export const noSePuede = (que: 'renovar' | 'recuperar'): string =>
@@ -86,7 +88,7 @@ function vencido(vencimiento: Vencimiento): string[] {
     ? [
         `El dominio dejó de estar en vigor. Puede renovarlo hasta el ${hasta}: después se elimina.`,
         ...anuncio(vencimiento),
-        'Para renovarlo, abra su detalle y presione Renovar.',
+        RENUEVE,
       ]
     : [`El dominio dejó de estar en vigor, y se elimina después del ${hasta}.`, noSePuede('renovar')];
 }
@@ -102,12 +104,20 @@ function porVencer(vencimiento: Vencimiento): string[] {
   return [
     `No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el ${date(renovable)}.`,
     ...anuncio(vencimiento),
-    // The same first step as the one button of its detail and of the dashboard.
-    tieneCuenta ? 'Para renovarlo, abra su detalle y presione Renovar.' : ASOCIE,
+    tieneCuenta ? RENUEVE : ASOCIE,
   ];
 }
 
-/** What happens, when, and what to press. */
+/** What it asks to be done first: what its one button is in its detail and in the dashboard; null where it asks for nothing. */
+export function primerPasoDe(vencimiento: Vencimiento, hoy: Temporal.PlainDate) {
+  const { retencion, seVende, pago, tieneCuenta, fecha } = vencimiento;
+  if (retencion || !seVende) return null;
+  if (diasHasta(fecha, hoy) < 0) return 'renovar';
+  if (pago) return null;
+  return tieneCuenta ? 'renovar' : 'cambiar-forma-de-pago';
+}
+
+/** What happens, when, and what to do. */
 export const palabrasDe = (vencimiento: Vencimiento, hoy: Temporal.PlainDate) => ({
   titulo: `${vencimiento.nombre} ${cuando(vencimiento, hoy)}`,
   parrafos: vencimiento.retencion

@@ -28,7 +28,9 @@ export default function Figures() {
   const [thisMonth] = meses;
   return (
     <>
-      <h1>Cifras del Registro .uy</h1>
+      <h1>
+        Cifras del <span className="unbroken">Registro .uy</span>
+      </h1>
       <p className="lead">
         Cómo respondieron nuestros servicios, este mes y en los doce anteriores. La demora es el tiempo que
         alcanzó para 95 de cada 100 respuestas.

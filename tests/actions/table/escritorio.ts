@@ -108,8 +108,8 @@ export const escritorio: Acts = {
     'elegir-todos': {
       what: 'choosing all that a filter finds',
       begin: on(LIST),
-      press: /^Todos los que cumplen el filtro/,
-      done: { to: LIST, says: 'Se eligieron los 35', holds: howManyChosen, after: '35' },
+      press: /^Todos mis dominios/,
+      done: { to: LIST, says: 'Se eligieron todos sus dominios (35).', holds: howManyChosen, after: '35' },
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },

@@ -14,7 +14,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   expect((await boxOf(cards)).y, 'the first name is in the upper half of the screen').toBeLessThanOrEqual(
     450,
   );
-  const all = page.getByRole('button', { name: /^Todos los que cumplen/ });
+  const all = page.getByRole('button', { name: /^Todos mis dominios/ });
   await expect(all).toBeHidden();
   await page.getByText('Elegir varios', { exact: true }).click();
   await expect(all).toBeVisible();

@@ -4,7 +4,7 @@ import type { Prioridad } from '../../domain/contenidos';
 import { ASOCIE } from '../../domain/expiry-notices';
 import { enFrase, remedioDe } from '../../domain/peligros';
 import type { Aviso } from '../avisos/aviso';
-import { enlaceA } from '../dominios/roles-avisados';
+import { enlaceA, enlaceAlActo } from '../dominios/roles-avisados';
 import { sinSpf } from '../peligros/alojado';
 
 interface GlobalDemo {
@@ -111,12 +111,12 @@ export const personales = (vence: string): Personal[] => [
   {
     titulo: `${POR_VENCER} está por vencer`,
     parrafos: [`Vence el ${date(vence)}.`, ASOCIE],
-    enlace: enlaceA(POR_VENCER),
+    enlace: enlaceAlActo('cambiar-forma-de-pago', POR_VENCER),
   },
   {
     titulo: 'ombu.com.uy: invitación rechazada',
     parrafos: ['estudio@ejemplo.uy rechazó ser contacto técnico de ombu.com.uy.'],
-    enlace: enlaceA('ombu.com.uy'),
+    enlace: enlaceA('ombu.com.uy', 'contactos'),
   },
   {
     titulo: 'cerrochato.uy: una invitación venció sin respuesta',
@@ -124,7 +124,7 @@ export const personales = (vence: string): Personal[] => [
       'Era para ser contacto del dominio.',
       'Puede enviar otra con «Poner a otra persona», al lado del contacto, en el detalle del dominio.',
     ],
-    enlace: enlaceA('cerrochato.uy'),
+    enlace: enlaceA('cerrochato.uy', 'contactos'),
   },
   {
     titulo: `ñandú.uy: ${enFrase('SERVIDORES')}`,
@@ -132,7 +132,7 @@ export const personales = (vence: string): Personal[] => [
       'Uno de sus dos servidores respondió que no atiende este dominio; por eso el sitio y el correo a veces pueden fallar.',
       remedioDe('SERVIDORES', false),
     ],
-    enlace: enlaceA('ñandú.uy'),
+    enlace: enlaceA('ñandú.uy', 'avisos'),
   },
   {
     titulo: 'titular.uy: invitación rechazada',
@@ -140,12 +140,12 @@ export const personales = (vence: string): Personal[] => [
       'taller@ejemplo.uy rechazó ser contacto técnico de titular.uy.',
       'Si usted no lo invitó, escríbanos desde «Contáctenos».',
     ],
-    enlace: enlaceA('titular.uy'),
+    enlace: enlaceA('titular.uy', 'contactos'),
   },
   {
     titulo: `quintadelnorte.com.uy: ${enFrase('SIN_SPF')}`,
     parrafos: [sinSpf('quintadelnorte.com.uy'), remedioDe('SIN_SPF', true)],
-    enlace: enlaceA('quintadelnorte.com.uy'),
+    enlace: enlaceA('quintadelnorte.com.uy', 'avisos'),
   },
 ];
 

@@ -15,7 +15,7 @@ import { duenioDe, findAutor } from './cambios-store';
 import { makeEnlace, revokeEnlaces } from './enlaces-store';
 import { diferenciasDe, quePaso } from './historia-palabras';
 import { COLUMNAS_DE_ROLES, columnaDe } from './role-columns';
-import { enlaceA } from './roles-avisados';
+import { enlaceAlCambio } from './roles-avisados';
 
 /** What could take a name away from who has it: its holder and its administrative contact are told (decision w). */
 const PELIGROSOS: readonly Suceso[] = [
@@ -92,7 +92,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
       ['Cuándo', dateTime(op.now.toString())],
       ...queCambio(que, diferencias),
     ],
-    ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceA(nombre) }),
+    ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceAlCambio(suceso, nombre) }),
     prioridad: 'ALTA',
     ...(op.usuario && { hizo: op.usuario.id }),
   };

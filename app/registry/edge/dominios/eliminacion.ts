@@ -9,7 +9,7 @@ import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { esDeAqui } from './lifecycle-store';
 import { preciosDe } from './precio';
-import { avisarRoles, enlaceA } from './roles-avisados';
+import { avisarRoles, enlaceA, enlaceAlActo } from './roles-avisados';
 
 /** What happened, until when, and the last thing that its people can do (decision r). */
 function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string, seVende: boolean) {
@@ -26,7 +26,6 @@ function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string
     titulo: `${nombre} se eliminó, y se puede recuperar hasta el ${date(ultimo)}`,
     parrafos: [
       `${vencio} Puede recuperarlo hasta el ${date(ultimo)}: después queda libre y cualquiera lo puede registrar.`,
-      'Para recuperarlo, abra su detalle y presione Recuperar.',
     ],
   };
 }
@@ -37,7 +36,7 @@ async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<vo
   await avisarRoles(op, dominio, ['titular', 'administrador', 'tecnico'], {
     ...palabras(nombre, dominio, ultimo, seVende),
     clave: `eliminacion:${dominio.id}:${dominio.fecha_eliminacion}`,
-    enlace: enlaceA(nombre),
+    enlace: seVende ? enlaceAlActo('recuperar', nombre) : enlaceA(nombre),
     prioridad: 'ALTA',
     puedeEsperar: true,
   });

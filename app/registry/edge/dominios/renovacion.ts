@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date, moneyWithVat } from '~/format';
@@ -12,7 +13,7 @@ import { cambiarDominio } from './cambios';
 import { type Pagadora, pagadoraDe } from './pagadora';
 import { preciosDe } from './precio';
 import { renovarNombre } from './renovar';
-import { avisarRoles, enlaceA } from './roles-avisados';
+import { avisarRoles, enlaceA, enlaceAlActo } from './roles-avisados';
 
 /** Who pays and how much; or why nobody does, and whether somebody could. */
 type Cobro = { cuenta: Pagadora; precio: number } | { motivo: string; seVende: boolean };
@@ -42,9 +43,9 @@ async function sinCobro(
     titulo: `${nombre}: no pudimos renovarlo`,
     parrafos: [
       `No cobramos la renovación porque ${motivo}. El dominio vence el ${date(dominio.fecha_vencimiento)}.`,
-      seVende ? `${ASOCIE} Si ya venció, presione Renovar.` : noSePuede('renovar'),
+      seVende ? `${ASOCIE} Si ya venció, renuévelo.` : noSePuede('renovar'),
     ],
-    enlace: enlaceA(nombre),
+    enlace: seVende ? enlaceAlActo('cambiar-forma-de-pago', nombre) : enlaceA(nombre),
     prioridad: 'ALTA',
     puedeEsperar: true,
   });
@@ -86,6 +87,8 @@ export async function renovarSola(op: Autoria, dominio: Dominio): Promise<void> 
     prioridad: 'MEDIA',
     puedeEsperar: true,
   };
-  await avisar(op, cuenta.usuario_id, aviso);
+  const cargos = { texto: 'Ver mis compras y cargos', direccion: address.misCompras() };
+  // Who pays is told first: where somebody has both parts the charge is what they look for.
+  await avisar(op, cuenta.usuario_id, { ...aviso, enlace: cargos });
   await avisarRoles(op, dominio, DUENIOS, aviso);
 }

@@ -3,7 +3,13 @@ import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { VEN_PAGOS } from '../../domain/acciones';
-import { type Etapa, esPrescindible, palabrasDe } from '../../domain/expiry-notices';
+import {
+  type Etapa,
+  esPrescindible,
+  palabrasDe,
+  primerPasoDe,
+  type Vencimiento,
+} from '../../domain/expiry-notices';
 import { toULabels } from '../../domain/labels';
 import { seElimina, seRenuevaSola } from '../../domain/lifecycle';
 import { retencionCon, retencionesAl } from '../../domain/retenciones';
@@ -11,7 +17,7 @@ import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { pagadoraDe } from './pagadora';
 import { preciosDe } from './precio';
-import { avisarRoles, enlaceA } from './roles-avisados';
+import { avisarRoles, enlaceA, enlaceAlActo } from './roles-avisados';
 import { listSinAvisar, markAvisado, type SinAvisar } from './vencimientos-store';
 
 /** What renews a name by itself, and for how much. */
@@ -24,6 +30,13 @@ async function pagoDe(
   if (!seRenuevaSola(dominio, hoy) || precio === undefined) return null;
   const cuenta = await pagadoraDe(trx, dominio);
   return typeof cuenta !== 'string' ? { cuenta: cuenta.nombre, precio } : null;
+}
+
+/** To its first step; of what renews itself, to what keeps it from that. */
+function enlaceDe(vencimiento: Vencimiento, hoy: Temporal.PlainDate) {
+  const paso = primerPasoDe(vencimiento, hoy);
+  if (paso) return enlaceAlActo(paso, vencimiento.nombre);
+  return enlaceA(vencimiento.nombre, vencimiento.pago && !vencimiento.retencion ? 'pago' : undefined);
 }
 
 /** Tells those who can renew a name: its holder, its administrative and its financial contact. */
@@ -43,7 +56,7 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
   await avisarRoles({ trx, now }, dominio, VEN_PAGOS, {
     ...palabrasDe(vencimiento, hoy),
     clave: `vencimiento:${dominio.id}:${dominio.fecha_vencimiento}:${etapa}`,
-    enlace: enlaceA(vencimiento.nombre),
+    enlace: enlaceDe(vencimiento, hoy),
     // What renews itself asks nobody to do anything: it is no alarm.
     prioridad: etapa <= 7 && vencimiento.pago === null ? 'ALTA' : 'MEDIA',
     puedeEsperar: true,

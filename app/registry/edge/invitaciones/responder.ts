@@ -18,6 +18,7 @@ import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { requireApproval } from '../dominios/por-aprobar';
+import { enlaceA } from '../dominios/roles-avisados';
 import { persona } from '../implement';
 import { estaCompleto, FALTAN_DATOS, hashDe } from './rules';
 import { adoptar, findByHash, updatePendiente } from './store';
@@ -54,7 +55,7 @@ function loQueSigue(op: Op, { venta }: Vigente['invitacion'], seAcepto: boolean)
 
 /** Where who invited goes on from the answer: a name that they gave is not in their account any more. */
 function enlaceDe(nombre: string, rol: Vigente['invitacion']['rol'], seAcepto: boolean) {
-  if (rol !== 'titular') return { texto: `Ver ${nombre}`, direccion: address.verDominio(nombre) };
+  if (rol !== 'titular') return enlaceA(nombre, 'contactos');
   return {
     texto: seAcepto ? 'Ver cómo volver atrás' : 'Ver los dominios que transfirió',
     direccion: address.entregas(),

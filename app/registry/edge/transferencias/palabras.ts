@@ -1,4 +1,4 @@
-import { confirmarTransferencia, detalleTransferencia, misDominios, tarVerDominio } from '~/addresses';
+import { confirmarTransferencia, detalleTransferencia, misDominios, transferenciaDe } from '~/addresses';
 import { date, dateTime, money } from '~/format';
 import { quienesPueden } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
@@ -21,7 +21,7 @@ export const codigoPedido = (nombre: string, venceEn: string, alVencer: AlVencer
     `Se pidió un código de autorización para llevar el dominio ${toULabels(nombre)} a otro registrador. Quien tenga el código puede solicitar la transferencia hasta el ${date(venceEn)}.`,
     `El dominio no cambia de registrador hasta que lo apruebe ${quienesPueden('aprobarTransferencia')}${alVencer === 'aprobar' ? ', o nadie responda a tiempo a quien lo pida' : ''}. Si no fue usted, congele el dominio: mientras esté congelado no se puede transferir.`,
   ],
-  enlace: { texto: 'Ver el dominio', direccion: tarVerDominio(toULabels(nombre)) },
+  enlace: { texto: 'Ver su transferencia', direccion: transferenciaDe(toULabels(nombre)) },
 });
 
 type Nombres = { pierde: string; gana: string };

@@ -8,6 +8,7 @@ import { COMPRA_HECHA } from '../../domain/words/compras';
 import { avisar } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import type { Op } from '../cambio/cambio';
+import { enlaceA } from '../dominios/roles-avisados';
 
 export interface CompraHecha {
   referencia: string;
@@ -68,6 +69,6 @@ export const tellPayer = (
       ['Importe', moneyWithVat(precio)],
       ['Referencia', referencia],
     ],
-    enlace: { texto: 'Ver el dominio', direccion: address.verDominio(nombre) },
+    enlace: enlaceA(nombre, 'pago'),
     prioridad: 'MEDIA',
   });

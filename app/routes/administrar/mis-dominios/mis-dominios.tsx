@@ -57,7 +57,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!loaded.refused) await rememberList(visitor, new URL(args.request.url).search);
   const elegibles = loaded.list?.dominios.filter(canBeChosen).map(nameOf) ?? [];
   const { administrables: total = 0, total: hallados = 0 } = loaded.list ?? {};
-  const dicho = wordsOf(elegidos, { sonTodos, elegibles, total, hallados });
+  const puestos = loaded.refused ? [] : filtersInWords(loaded, new URL(args.request.url).search);
+  const isFiltered = puestos.length > 0;
+  const dicho = wordsOf(elegidos, { sonTodos, elegibles, total, hallados, isFiltered });
   const { list } = loaded;
   const most = Math.max(...SIZES);
   const impreso = printedBy(visitor, list ? { ...list, shown: list.dominios.length, most } : undefined);
@@ -70,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
       elegibles,
       dicho,
       impreso,
-      puestos: loaded.refused ? [] : filtersInWords(loaded, new URL(args.request.url).search),
+      puestos,
       legend: legendOf(loaded.list?.dominios ?? []),
       abreviadas: shortRolesOf(loaded.list?.dominios ?? []),
     },

@@ -2,7 +2,6 @@ import * as address from '~/addresses';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useHas } from '~/components/frame/frame-context';
 import { NoticeAt } from '~/components/frame/message-box';
-import { count } from '~/format';
 import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import { KeepThem, WHAT_CAN_BE_DONE } from './ticked';
 
@@ -11,6 +10,8 @@ interface SelectionBarProps {
   hastaAhora: string;
   /** Why the filter finds more than can be chosen, where it does. */
   sinCasilla: string;
+  /** What chooses all of them. */
+  elegirTodos: string;
   /** Whether that is all that this filter finds. */
   sonTodos: boolean;
   /** How many of what the filter finds can be chosen, and the names of this page that can. */
@@ -22,7 +23,7 @@ interface SelectionBarProps {
 
 /** What can be done with many domains at once (spec 2, My domains). Once something is ticked it stays in view. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { hastaAhora, sinCasilla, sonTodos, total, elegibles, conPagina } = props;
+  const { hastaAhora, sinCasilla, elegirTodos, sonTodos, total, elegibles, conPagina } = props;
   const has = useHas();
   return (
     <fieldset className="group bulk" id="elegidos" aria-describedby="sin-casilla">
@@ -39,7 +40,7 @@ export function SelectionBar(props: SelectionBarProps) {
             </SubmitButton>
           )}{' '}
           <SubmitButton intencion={`elegir-todos:${total}`} kind="plain" pending="Eligiendo...">
-            Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
+            {elegirTodos}
           </SubmitButton>
         </div>
       )}

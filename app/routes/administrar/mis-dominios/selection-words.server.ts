@@ -1,6 +1,6 @@
 import { inMarks } from '~/components/ticked-marks';
 import { count } from '~/format';
-import { type Chosen, TODOS_MENOS } from './selection.server';
+import { areAllTheirs, type Chosen, TODOS_MENOS } from './selection.server';
 
 interface Shown {
   /** Whether what was chosen is all that this filter finds. */
@@ -10,6 +10,8 @@ interface Shown {
   total: number;
   /** How many it finds, those that cannot be chosen among them. */
   hallados: number;
+  /** Whether less than all of the person's names was asked for. */
+  isFiltered: boolean;
 }
 
 const NONE_YET = 'Marque dominios en la lista: siguen elegidos en las otras páginas.';
@@ -24,22 +26,39 @@ const stillChosen = (n: number): string =>
     ? 'Sigue elegido 1 dominio, de otra lista. Para modificarlo,'
     : `Siguen elegidos ${n} dominios, de otra lista. Para modificarlos,`;
 
-const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
+const otherWords = (elegidos: Chosen): string =>
+  `: ${areAllTheirs(elegidos) ? 'todos sus dominios' : 'todos los que cumplen otro filtro'}. Si marca algo en esta lista, queda elegido solo eso.`;
+
+/** That all of this list are chosen: no filter is named where none is in force. */
+const allChosen = (elegidos: Chosen, total: number): string =>
+  areAllTheirs(elegidos)
+    ? `Están elegidos todos sus dominios (${total}).`
+    : `Están elegidos los ${total} que cumplen el filtro.`;
+
+/** What chooses all that can be. */
+const toChooseAll = (total: number, isFiltered: boolean): string =>
+  isFiltered
+    ? `Todos los que cumplen el filtro (${count(total, 'dominio', 'dominios')})`
+    : `Todos mis dominios (${total})`;
 
 /**
  * What is said of a selection: how much of it was made so far, and what the bar says where nothing of this page is ticked, some is with some
  * elsewhere, or all that the filter finds. Which of these holds as boxes are ticked, the style sheet says.
  */
-export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados }: Shown) {
+export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados, isFiltered }: Shown) {
   const { nombres, filtro } = elegidos;
   const elsewhere = nombres.filter((nombre) => !elegibles.includes(nombre)).length;
   const isOther = filtro !== null && !sonTodos;
   const soFar = `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora`;
-  const someWords = elegidos.total === 0 ? NONE_YET : `${soFar}${isOther ? OTHER : '.'}`;
-  const many = isOther ? `los ${elegidos.total} de otro filtro` : `${elsewhere} en otras páginas`;
+  const someWords = elegidos.total === 0 ? NONE_YET : `${soFar}${isOther ? otherWords(elegidos) : '.'}`;
+  const ofOther = areAllTheirs(elegidos)
+    ? `todos (${elegidos.total})`
+    : `los ${elegidos.total} de otro filtro`;
+  const many = isOther ? ofOther : `${elsewhere} en otras páginas`;
   const notHere = elsewhere === 1 ? '1 en otra página' : many;
   return {
-    hastaAhora: sonTodos ? `Están elegidos los ${total} que cumplen el filtro. ${TODOS_MENOS}` : someWords,
+    hastaAhora: sonTodos ? `${allChosen(elegidos, total)} ${TODOS_MENOS}` : someWords,
+    elegirTodos: toChooseAll(total, isFiltered),
     fijo: `Elegidos: ${sonTodos ? `los ${total}` : notHere}`,
     tambien: elsewhere > 0 ? ` aquí y ${notHere}` : undefined,
     /** Where nothing of what is found can be chosen: that what was, still is. */
@@ -58,9 +77,14 @@ export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados
 export type SelectionWords = ReturnType<typeof wordsOf>;
 
 /** Where the chosen ones are that the page did not show from which a change was asked: nobody changes what they do not see without being told. */
-export function whereTheyAre({ filtro, total, aqui }: Chosen): string {
+export function whereTheyAre(elegidos: Chosen): string {
+  const { filtro, total, aqui } = elegidos;
   if (aqui === undefined || aqui >= total) return '';
   const elsewhere = total - aqui;
+  if (areAllTheirs(elegidos))
+    return aqui === 0
+      ? `Son todos sus dominios (${total}); ninguno es de la página que estaba viendo.`
+      : `Son todos sus dominios: ${areOrIs(aqui)} de la página que estaba viendo y ${elsewhere} de otras.`;
   if (filtro !== null)
     return aqui === 0
       ? `${total === 1 ? 'Es el único que cumple' : `Son los ${total} que cumplen`} el filtro con que ${total === 1 ? 'lo' : 'los'} eligió; ${total === 1 ? 'no' : 'ninguno'} es de la página que estaba viendo.`

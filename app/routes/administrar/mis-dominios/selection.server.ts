@@ -66,6 +66,10 @@ export async function selectionIn(args: RouteArgs) {
 export const areAllOf = ({ filtro }: Chosen, query: URLSearchParams): boolean =>
   filtro !== null && narrowAlike(new URLSearchParams(filtro), query);
 
+/** Whether it is of all of the person's names: nothing narrows what was chosen. */
+export const areAllTheirs = ({ filtro }: Chosen): boolean =>
+  filtro !== null && narrowAlike(new URLSearchParams(filtro), new URLSearchParams());
+
 /** The names of the list that can be chosen, and those of them that are ticked. */
 function tickedIn(form: FormData): { elegibles: string[]; ticked: string[] } {
   const elegibles = String(form.get('elegibles') ?? '')
@@ -155,15 +159,21 @@ export function elegirPagina(args: RouteArgs, submission: SignedSubmission) {
   return guardarSeleccion(args, submission);
 }
 
+function chosenWords(all: Chosen): string {
+  const { total } = all;
+  if (areAllTheirs(all)) return `Se eligieron todos sus dominios (${total}).`;
+  return total === 1
+    ? 'Se eligió el único que cumple el filtro.'
+    : `Se eligieron los ${total} que cumplen el filtro.`;
+}
+
 /** Chooses all that the filter finds, so many as the button says; they come back ticked, and the tick comes off of who is not meant. */
 export async function elegirTodos(args: RouteArgs, { session, argumento }: SignedSubmission) {
   const total = Number(argumento);
   if (!Number.isSafeInteger(total) || total < 1) return redirect(args, listOf(args));
-  await session.write(KEY, allOf(new URL(args.request.url).searchParams, total));
-  return told(
-    args,
-    `${total === 1 ? 'Se eligió el único que cumple' : `Se eligieron los ${total} que cumplen`} el filtro. ${TODOS_MENOS}`,
-  );
+  const all = allOf(new URL(args.request.url).searchParams, total);
+  await session.write(KEY, all);
+  return told(args, `${chosenWords(all)} ${TODOS_MENOS}`);
 }
 
 /** Another page or order of the list, or one filter less: the query that its button says. What is ticked goes along. */

@@ -127,9 +127,10 @@ async function accionDe(
     return { href: deed('recuperar', nombre), texto };
   }
   if (tipo === 'RETENIDO') return { href: address.verDominio(nombre), texto: 'Ver qué no se puede' };
+  // As the filled button of its detail: what waits in the cart goes on there.
+  if (enCarrito) return { href: address.carrito(), texto: 'Ver el carrito' };
   if (tipo === 'SIN_CUENTA_PAGO' && importante.puedeCambiarCuenta)
     return { href: deed('cambiar-forma-de-pago', nombre), texto: 'Asociar una forma de pago' };
-  if (enCarrito) return { href: address.carrito(), texto: 'Ver el carrito' };
   if (!importante.puedeRenovar) return null;
   return { href: deed('renovar', nombre), texto: atPrice('Renovar', precio) };
 }
