@@ -88,6 +88,8 @@ function useModal(
       const focused = document.activeElement;
       element.removeAttribute('open');
       element.showModal();
+      // What is scrolled to begins right under the head, whose title is of one line or of three.
+      element.style.scrollPaddingTop = `${(heading.current?.offsetHeight ?? 0) + 32}px`;
       [...document.querySelectorAll('.pick > :checked')].at(-1)?.scrollIntoView({ block: 'nearest' });
       // Who typed into it before the scripts ran types on.
       (focused instanceof HTMLElement && element.contains(focused) ? focused : heading.current)?.focus();

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 
-/** A name whose label leaves its suffix no room on a line of a phone. */
-const LONG_LABEL = /(\S{15,}?)(?=\.\p{L})/u;
+/** A name whose label leaves its suffix no room on a line of a phone; `.com.uy` is one suffix. */
+const LONG_LABEL = /((?:(?!\.com\.)\S){15,}?)(?=\.\p{L})/u;
 const BREAK = <wbr />;
 
 /** A text in which such a name breaks before its suffix, and not at its last letter; any other is kept whole, and heard as one. */

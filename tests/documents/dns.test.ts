@@ -156,6 +156,20 @@ describe('Registros', () => {
   });
 
   test.each([
+    ['MX', 'Servidor de correo', 'Prioridad'],
+    ['CNAME', 'Nombre canónico', 'TTL'],
+    ['NS', 'Servidor de nombres', 'TTL'],
+    ['SRV', 'Servidor', 'TTL'],
+    ['A', 'Dirección IPv4', 'TTL'],
+  ])('how an %s will be is said under its %s, before its %s', async (tipo, over, under) => {
+    const form = await (await titular()).open(dns('registro', 'titular.uy', { tipo }));
+    const page = await form.press('Ver cómo queda', { Nombre: 'blog', [over]: '192.0.2.1' });
+    const said = page.$('dialog form p:has(output)');
+    expect(said.prev().find('label').text()).toContain(over);
+    expect(said.next().find('label').text()).toContain(under);
+  });
+
+  test.each([
     [
       'CNAME',
       { Nombre: 'blog', 'Nombre canónico': 'blog.ejemplo.com' },
@@ -284,7 +298,7 @@ describe('Registros', () => {
     const zone = 'a 600 A 192.0.2.1\nb 600 A 192.0.2.2\n@ NS ns1.ejemplo.com.';
     const adds = await form.press('Ver qué cambia', { 'Archivo de zona': zone });
     const line = adds.$('dialog details.compared');
-    expect(line.text()).toBe('Archivo de zona: 3\u00a0líneas · se agrega a lo que hay (cambiar)');
+    expect(line.text()).toBe('Archivo de zona: 3\u00a0líneas (cambiar)');
     expect(line.next().find('textarea').val(), 'its form is what follows it').toContain('b 600 A 192.0.2.2');
     const folded = adds.$('dialog section details > summary');
     expect(folded.toArray().map((one) => adds.$(one).text())).toEqual([
@@ -295,9 +309,7 @@ describe('Registros', () => {
     const all = await adds.press('Ver de nuevo qué cambia', {
       'Reemplazar todos los registros actuales': true,
     });
-    expect(all.$('dialog details.compared').text()).toBe(
-      'Archivo de zona: 3\u00a0líneas · reemplaza todos los registros (cambiar)',
-    );
+    expect(all.$('dialog details.compared').text()).toBe('Archivo de zona: 3\u00a0líneas (cambiar)');
     const wrong = await all.press('Ver de nuevo qué cambia', { 'Archivo de zona': 'a A' });
     expect(wrong.$('dialog details.compared'), 'what is wrong is mended in sight').toHaveLength(0);
     expect(wrong.field('Archivo de zona').value).toBe('a A');
@@ -332,7 +344,17 @@ describe('Registros', () => {
     const wrong = await form.press('Ver qué cambia', {
       'Archivo de zona': 'a A 192.0.2.1\nb A 192.0.2\nwww A 192.0.2.1',
     });
-    expect(wrong).toSay('2 líneas con errores: no se cambió nada');
+    const box = wrong.$('dialog .notice.error');
+    expect(box.text(), 'how many begins their list').toMatch(
+      /^2.líneas con errores: no se cambió nadaLínea 2/,
+    );
+    expect(
+      wrong
+        .$('dialog form')
+        .text()
+        .match(/errores|[Cc]orrija/g),
+      'and is said once',
+    ).toHaveLength(1);
     expect(wrong.buttons).toContain('Ver de nuevo qué cambia');
     expect(wrong.buttons).not.toContain('Aplicar los cambios');
     expect(wrong).toSay('Línea 2:');
@@ -384,7 +406,7 @@ describe('Registros', () => {
     expect(told.buttons, 'it was seen').not.toContain('Ver a quién se le avisa y cuánto tarda');
     const withLater =
       Object.keys(versions.links).find((words) => words.startsWith('Deshacer este cambio y')) ?? '';
-    expect(withLater).toContain('Deshacer este cambio y el siguiente');
+    expect(withLater).toContain('Deshacer este cambio y el que vino después');
     const both = await versions.follow(withLater);
     expect(both).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     expect(both).toSay('− b.titular.uy. 600 IN A 192.0.2.1');
@@ -403,6 +425,8 @@ describe('Registros', () => {
     expect(undone.text, 'that it was undone, and by which').toMatch(
       /Se deshizo el \d\d\/\d\d\/\d{4} \d\d:\d\d, en la versión \d+\./,
     );
+    const undo = after.within('Se deshizo lo cambiado: se quitó el A de a.titular.uy').text;
+    expect(undo, 'and which it took back').toMatch(/Deshizo la versión \d+\./);
     expect(undone.$('a').text(), 'nothing that does nothing').not.toMatch(/^Deshacer este cambio(?! y)/);
     const served = (await person.open(detalle('titular.uy')))
       .$('section[aria-labelledby="servidores"]')
@@ -414,6 +438,9 @@ describe('Registros', () => {
     expect(Object.keys(again.links), 'and that is a change').toContain('Deshacer este cambio');
     const last = await person.open(dns('versiones', 'titular.uy'));
     expect(last).toSay('Se rehízo lo deshecho: se agregó el A de a.titular.uy');
+    expect(last.within('Se rehízo lo deshecho: se agregó el A de a.titular.uy').text).toMatch(
+      /Rehízo lo que había deshecho la versión \d+\./,
+    );
     expect(last.within('Se deshizo lo cambiado: se quitó el A de a.titular.uy').text).toMatch(
       /Se rehízo el /,
     );

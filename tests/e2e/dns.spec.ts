@@ -104,7 +104,7 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await expect(dns.main).toContainText('+ otro.titular.uy. 600 IN A 192.0.2.1');
   await expect(page).toHaveTitle(/^Importar una zona/);
   const zone = dns.dialog.getByLabel('Archivo de zona');
-  const compared = dns.dialog.getByText('Archivo de zona: 1 línea · se agrega a lo que hay');
+  const compared = dns.dialog.getByText('Archivo de zona: 1 línea (cambiar)');
   await expect(zone, 'once compared its form is a line').toBeHidden();
   await compared.press('Enter');
   await expect(zone, 'that unfolds with what was typed').toHaveValue('otro 600 A 192.0.2.1');

@@ -38,6 +38,22 @@ it('many records are shown a page at a time, though the edge knows no pages', as
   );
 });
 
+it('those of the domain itself are read first, wherever the edge has them', async () => {
+  const dominio = edge.mundo.dominios.find(({ nombre }) => nombre === HOSTED);
+  const valores = ['www', '@', HOSTED.toUpperCase(), `${HOSTED}.`];
+  const campos = (valor: string) => [
+    { nombre: 'name', valor },
+    { nombre: 'ip', valor: '192.0.2.200' },
+  ];
+  dominio?.registros.push(
+    ...valores.map((valor, n) => ({ idInterno: 900 + n, tipo: 'A', ttl: 3600, campos: campos(valor) })),
+  );
+  const first = await registros({ primerResultado: 0, cantResultados: 4 });
+  expect(first.registros.map(({ nombre }) => nombre)).toEqual([...valores.slice(1), 'host1']);
+  const last = await registros({ primerResultado: 123, cantResultados: 50 });
+  expect(last.registros.map(({ nombre }) => nombre)).toEqual(['www']);
+});
+
 it('a search looks through all of them, in names and data', async () => {
   const found = await registros({ buscar: 'HOST11', cantResultados: 5 });
   expect(found).toMatchObject({ total: 120, encontrados: 11 });

@@ -35,7 +35,7 @@ async function uno() {
 const sections = (asked: Database, id: number) => [
   () => listCodigos(asked, id),
   () => listEntradas(asked, id, SUCESOS, { desde: 1, cantidad: 2 }),
-  () => pageRegistros(asked, id, { desde: 0, cantidad: 5, texto: 'www' }),
+  () => pageRegistros(asked, { id, nombre: UNO }, { desde: 0, cantidad: 5, texto: 'www' }),
   () => findZona(asked, id),
   () => listCodigos(asked, id + 1),
 ];

@@ -118,7 +118,7 @@ export const dns = {
       isOurs ? edge.nothing : informacionDe(edge, nombreDominio).catch(() => edge.nothing),
     ]);
     const found = leidos(said);
-    const page = isOurs ? {} : enPagina(found.registros, parte);
+    const page = isOurs ? {} : enPagina(found.registros, { nombreDominio, ...parte });
     const saysTypes = said.of('estructurasRegistros', 'tiposRegistro').has;
     return { ...found, ...page, estructurasRegistros: tiposDe(saysTypes ? said : info).map(estructuraDe) };
   }),

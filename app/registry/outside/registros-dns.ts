@@ -83,12 +83,21 @@ export function leidos(said: Given) {
 export const todos = async (edge: Edge, nombreDominio: string): Promise<RegistroDns[]> =>
   leidos(await preguntados(edge, nombreDominio)).registros;
 
-type Parte = Omit<Inputs['dns']['registros'], 'nombreDominio'>;
+/** Whether a record is of the domain itself, in each way in which an edge may write that. */
+const esDelDominio = ({ nombre }: RegistroDns, dominio: string): boolean =>
+  ['', '@', dominio, `${dominio}.`].includes(nombre.toLowerCase());
 
-/** A page of all the records there are: section 7 knows no pages of them, and no search. */
-export function enPagina(todas: RegistroDns[], { primerResultado = 0, cantResultados, buscar = '' }: Parte) {
+/** A page of all the records there are, those of the domain itself first: section 7 knows no pages of them, and no search. */
+export function enPagina(
+  todas: RegistroDns[],
+  { nombreDominio, primerResultado = 0, cantResultados, buscar = '' }: Inputs['dns']['registros'],
+) {
   const words = buscar.toLowerCase();
-  const found = todas.filter((each) => `${each.nombre} ${each.contenido}`.toLowerCase().includes(words));
+  const enOrden = [
+    ...todas.filter((each) => esDelDominio(each, nombreDominio)),
+    ...todas.filter((each) => !esDelDominio(each, nombreDominio)),
+  ];
+  const found = enOrden.filter((each) => `${each.nombre} ${each.contenido}`.toLowerCase().includes(words));
   const end = cantResultados === undefined ? found.length : primerResultado + cantResultados;
   return { registros: found.slice(primerResultado, end), encontrados: found.length };
 }

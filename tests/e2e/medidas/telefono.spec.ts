@@ -270,6 +270,40 @@ test('a refused dialog keeps its buttons in sight, and none of them covers what 
     }
 });
 
+test('what was asked of a dialog begins right under its head, and how a record will be is in sight while it is typed', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const startOfFoot = async () => (await boxOf(dialog.locator('form > .actions'))).y;
+  await page.goto('/administrar/mis-dominios');
+  await new SignIn(page).as('titular');
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [tipo, field] of [
+    ['MX', 'Servidor de correo'],
+    ['CNAME', 'Nombre canónico'],
+    ['SRV', 'Servidor'],
+  ] as const) {
+    await page.goto(`/administrar/ver-dominio/dns/registro?dominio=titular.uy&tipo=${tipo}`);
+    await dialog.getByLabel(field).pressSequentially('uno.proveedor.com');
+    const said = dialog.locator('p:has(output)');
+    await expect(said, tipo).toBeInViewport({ ratio: 1 });
+    const { y, height } = await boxOf(said);
+    expect(y + height, `${tipo}: over its buttons`).toBeLessThanOrEqual(await startOfFoot());
+    await expect(dialog.getByLabel(field), tipo).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto('/administrar/ver-dominio/dns/delegar?dominio=titular.uy');
+  const servers = dialog.getByLabel('Nombre');
+  await servers.nth(0).fill('ns1.proveedor.com.uy');
+  await servers.nth(1).fill('ns2.proveedor.com.uy');
+  await dialog.getByRole('button', { name: 'Ver qué va a pasar' }).click();
+  const result = dialog.getByRole('heading', { name: 'Esto va a pasar' });
+  await expect(result).toBeFocused();
+  const { y: head, height: high } = await boxOf(dialog.locator('.head'));
+  const { y } = await boxOf(result);
+  expect(y - head - high, 'no strip of what is before it').toBeLessThan(24);
+  expect(y - head - high, 'nor under the head').toBeGreaterThanOrEqual(0);
+});
+
 test('what leads somewhere stands 16 px from what leads elsewhere in the bar of a phone', async ({
   page,
 }) => {

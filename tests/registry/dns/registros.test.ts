@@ -154,6 +154,30 @@ describeOnBothEngines('the records of a hosted domain', () => {
     expect(await pagesOf('h1')).toEqual(whole.filter((nombre) => nombre.includes('h1')));
   });
 
+  it('of the domain itself stand before those of the names under it, on whichever page they are', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    const under = Array.from({ length: 12 }, (_, n) => `${n < 6 ? 'a' : 'x'}${n} 600 A 192.0.2.${n}`);
+    const own = ['@ 600 A 192.0.2.99', '@ 600 MX 10 mail', '@ 600 TXT "x1"'];
+    const texto = [...under, ...own].join('\n');
+    await dns.cambiarZona({ ...UNO, versionZona: 0, cambio: { tipo: 'IMPORTAR', texto, reemplazar: true } });
+    const read = async (part: object) => {
+      const { registros } = await dns.registros({ ...UNO, ...part });
+      return registros.map(({ nombre, tipo }) => `${tipo} ${nombre}`);
+    };
+    const whole = await read({ cantResultados: 100 });
+    expect(whole.slice(0, 4)).toEqual(['A uno.uy', 'MX uno.uy', 'TXT uno.uy', 'A a0.uno.uy']);
+    expect(new Set(whole).size).toBe(15);
+    expect(await read({})).toEqual(whole);
+    for (const cantResultados of [1, 2, 3, 4, 7, 15]) {
+      const pages = [];
+      for (let primerResultado = 0; primerResultado < 17; primerResultado += cantResultados)
+        pages.push(...(await read({ primerResultado, cantResultados })));
+      expect(pages, `${cantResultados} a page`).toEqual(whole);
+    }
+    expect(await read({ buscar: 'x1', cantResultados: 2 })).toEqual(['TXT uno.uy', 'A x10.uno.uy']);
+    expect(await read({ buscar: 'x1', primerResultado: 2, cantResultados: 2 })).toEqual(['A x11.uno.uy']);
+  });
+
   it('are found by a part of their name or data, in letters of people', async () => {
     const dns = await alojado('ana', 'uno.uy');
     await agregar(dns, 'uno.uy', 'A', { name: 'peñarol', ip: '192.0.2.1' });

@@ -9,10 +9,11 @@ const prioridad = ({ contenido }: Registro): number => Number(contenido.split(' 
 /** A part of the records of a zone; web and mail are those of the name itself (spec 2, basic DNS config). */
 export async function registrosDe(
   connection: Connection,
-  { id, nombre }: Pick<Dominio, 'id' | 'nombre'>,
+  dominio: Pick<Dominio, 'id' | 'nombre'>,
   parte: Parameters<typeof pageRegistros>[2],
 ) {
-  const pagina = await pageRegistros(connection, id, parte);
+  const { id, nombre } = dominio;
+  const pagina = await pageRegistros(connection, dominio, parte);
   const isWhole = parte.desde === 0 && parte.texto === '' && pagina.length < parte.cantidad;
   const propios = isWhole
     ? pagina.filter((registro) => registro.nombre === nombre)

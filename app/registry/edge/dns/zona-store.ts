@@ -3,6 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { MotivoVersion } from '~/database/tables/dns';
+import type { Dominio } from '~/database/tables/registro';
 import { esTipo } from '../../contract/dns-estructuras';
 import type { Diferencia } from '../../dns/diferencia';
 import type { Registro } from '../../dns/registro';
@@ -73,6 +74,9 @@ export async function countRegistros(connection: Connection, dominioId: number, 
   return Number(cuantos);
 }
 
+/** The name whose zone it is. */
+type Zona = Pick<Dominio, 'id' | 'nombre'>;
+
 /** A part of some records: those that have a text, of `total` that there are with it, where that is known. */
 interface Parte {
   desde: number;
@@ -81,27 +85,54 @@ interface Parte {
   total?: number;
 }
 
-/**
- * By owner: a range of one index, but for those that have a text. What is skipped is gone through, so that the second half
- * is read from its end: the last page costs what the first one does.
- */
-export async function pageRegistros(
+/** Records of a zone in the order of its index; `de`: those of the domain itself, or of the names under it. */
+const enOrden = (
   connection: Connection,
-  dominioId: number,
-  { desde, cantidad, texto, total = Number.POSITIVE_INFINITY }: Parte,
-): Promise<Guardado[]> {
-  const cuantos = Math.min(cantidad, Math.max(0, total - desde));
-  const isFromEnd = desde > total / 2;
-  const sentido = isFromEnd ? 'desc' : 'asc';
-  const filas = await registros(connection, dominioId)
+  { id, nombre }: Zona,
+  { texto, de, sentido = 'asc' }: { texto: string; de?: '=' | '<>'; sentido?: 'asc' | 'desc' },
+) =>
+  registros(connection, id)
+    .$if(de !== undefined, (all) => all.where('nombre', de ?? '=', nombre))
     .$if(texto !== '', (all) => all.where(conTexto(texto)))
     .orderBy('nombre', sentido)
     .orderBy('tipo', sentido)
-    .orderBy('contenido', sentido)
+    .orderBy('contenido', sentido);
+
+/** The domain itself is what most people look for: it stands before the names under it. */
+const elDominioPrimero = (todos: readonly Guardado[], { nombre }: Zona): Guardado[] => [
+  ...todos.filter((cada) => cada.nombre === nombre),
+  ...todos.filter((cada) => cada.nombre !== nombre),
+];
+
+/**
+ * By owner, the domain itself first: ranges of one index, but for those that have a text. What is skipped is gone through, so that
+ * the second half is read from its end: the last page costs what the first one does.
+ */
+export async function pageRegistros(
+  connection: Connection,
+  zona: Zona,
+  { desde, cantidad, texto, total = Number.POSITIVE_INFINITY }: Parte,
+): Promise<Guardado[]> {
+  // Nearly every zone is one page: one question.
+  if (desde === 0 && (total <= cantidad || total === Number.POSITIVE_INFINITY)) {
+    const todos = await enOrden(connection, zona, { texto }).limit(cantidad).execute();
+    if (todos.length < cantidad || todos.length === total) return elDominioPrimero(conTipo(todos), zona);
+  }
+  const propios = await enOrden(connection, zona, { texto, de: '=' }).execute();
+  const suyos = propios.slice(desde, desde + cantidad);
+  const otros = total - propios.length;
+  const saltados = Math.max(0, desde - propios.length);
+  const cuantos = Math.min(cantidad - suyos.length, Math.max(0, otros - saltados));
+  const isFromEnd = saltados > otros / 2;
+  const filas = await enOrden(connection, zona, {
+    texto,
+    de: '<>',
+    sentido: isFromEnd ? 'desc' : 'asc',
+  })
     .limit(cuantos)
-    .offset(isFromEnd ? Math.max(0, total - desde - cuantos) : desde)
+    .offset(isFromEnd ? Math.max(0, otros - saltados - cuantos) : saltados)
     .execute();
-  return conTipo(isFromEnd ? filas.reverse() : filas);
+  return conTipo([...suyos, ...(isFromEnd ? filas.reverse() : filas)]);
 }
 
 export const findRegistro = async (

@@ -2,7 +2,6 @@ import { type MouseEvent, useRef } from 'react';
 import { focusedByBrowser, useFocusOnAnswer } from '~/components/answer-focus';
 import { ChangedPart } from '~/components/changed-lines';
 import { keyed } from '~/components/keyed';
-import { Notice } from '~/components/notice';
 import type { Comparacion } from './compared.server';
 
 interface ComparisonProps {
@@ -17,18 +16,26 @@ export function Comparison({ comparacion, box }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer is another object, also where it says the same: it was asked for again.
   useFocusOnAnswer(heading, comparacion, errores.total > 0);
+  const title = (
+    <h3 id="cambios" ref={heading} tabIndex={-1} {...focusedByBrowser}>
+      {dicho}
+    </h3>
+  );
   return (
     <section aria-labelledby="cambios" className="diff">
       <input type="hidden" name="versionZona" value={versionZona} />
       <input type="hidden" name="comparado" value={comparado} />
-      <h3 id="cambios" ref={heading} tabIndex={-1} {...focusedByBrowser}>
-        {dicho}
-      </h3>
-      {errores.total > 0 && (
-        <Notice tipo="error" title="Corrija estas líneas">
-          <Wrong {...errores} box={box} />
-          {correctos && <p>{correctos}</p>}
-        </Notice>
+      {errores.total > 0 ? (
+        // How many is what its box begins with: said over it and in it, it would be read twice.
+        <div className="notice error">
+          {title}
+          <div role="alert">
+            <Wrong {...errores} box={box} />
+            {correctos && <p>{correctos}</p>}
+          </div>
+        </div>
+      ) : (
+        title
       )}
       {groups.map(toGroup)}
       {besides.groups.length > 0 && (

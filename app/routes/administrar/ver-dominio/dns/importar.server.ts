@@ -32,10 +32,9 @@ const { comparar, aplicar } = zoneIntents({
     texto,
     reemplazar: reemplazar !== '',
   }),
-  inWords: ({ [LONG_TEXT]: texto, reemplazar }) => {
-    const lines = count(texto.trim().split(/\r?\n/).length, 'línea', 'líneas');
-    return `Archivo de zona: ${lines} · ${reemplazar ? 'reemplaza todos los registros' : 'se agrega a lo que hay'}`;
-  },
+  // Whether records go or only come is told above it already.
+  inWords: ({ [LONG_TEXT]: texto }) =>
+    `Archivo de zona: ${count(texto.trim().split(/\r?\n/).length, 'línea', 'líneas')}`,
 });
 
 /** Does something with the zone that was pasted or chosen; a file that nobody saw compared is compared first. */

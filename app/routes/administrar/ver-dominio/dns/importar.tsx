@@ -28,7 +28,6 @@ export default function ImportZone() {
       title={(dominio) => `Importar registros DNS a ${dominio}`}
       asks={IMPORTACION}
       encType="multipart/form-data"
-      intro="Se leen todos los registros del archivo de zona."
     >
       {({ [LONG_TEXT]: texto, archivo, leido, reemplazar }) => (
         <>

@@ -31,6 +31,8 @@ export interface SaidRecord {
   /** `patron`: what each looks like where it can be right. */
   estructuraCampos: (EstructuraRegistro['estructuraCampos'][number] & { patron: string })[];
   frase: string;
+  /** Under which field it is said. */
+  leido: string | undefined;
   sinPunto: Record<'crece' | 'falta' | 'mal', string>;
   /** What an empty form has typed already. */
   usual: Readonly<Record<string, string>>;

@@ -19,17 +19,23 @@ export function RecordPreview({ estructura, dominio, fields }: RecordPreviewProp
   const box = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     const form = box.current?.closest('form');
-    const read = () => form && setTyped(Object.fromEntries(new FormData(form)));
+    const read = ({ target }: Event) => {
+      if (!form) return;
+      // What is said of it comes in sight with it, once it is there.
+      if (target instanceof HTMLInputElement && target.name === estructura.leido)
+        requestAnimationFrame(() => box.current?.scrollIntoView({ block: 'nearest' }));
+      setTyped(Object.fromEntries(new FormData(form)));
+    };
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
-  }, []);
+  }, [estructura]);
   // What was refused is as it was sent, until something else is typed.
   useEffect(() => {
     if (answer) setTyped(null);
   }, [answer]);
   const isRefused = !typed && estructura.estructuraCampos.some(({ nombre }) => fields[nombre]?.errors);
   const said = isRefused ? '' : enPalabras(estructura, typed ?? sent, dominio);
-  // It was asked for, at the end of a long form: without scripts the browser itself brings it into view.
+  // It was asked for, in a long form: without scripts the browser itself brings it into view.
   const shown = answer && said ? { tabIndex: -1, autoFocus: true } : {};
   return (
     <p>

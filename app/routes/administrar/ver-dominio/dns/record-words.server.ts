@@ -57,6 +57,12 @@ function hintOf({ tipo }: EstructuraRegistro, campo: Campo, takesLine: boolean):
   return takesLine && isOwner(campo) ? `${campo.descripcion} ${LINE}` : campo.descripcion;
 }
 
+/** A server's name is read in another way than it looks, so that how it will be stands right under it; else under all that is asked. */
+const SERVERS: ReadonlySet<string> = new Set(['cannonical_name', 'mail_server', 'target']);
+
+const readUnder = (campos: readonly Campo[]): string | undefined =>
+  (campos.find(({ nombre }) => SERVERS.has(nombre)) ?? campos.at(-1))?.nombre;
+
 const NUMBER = String.raw`^\d{1,5}$`;
 
 /** What each field looks like where it can be right: of anything else it is not said how it will be. The registry decides. */
@@ -72,6 +78,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 export const asForm = (estructura: EstructuraRegistro, takesLine: boolean) => ({
   ...estructura,
   frase: PHRASES[estructura.tipo],
+  leido: readUnder(estructura.estructuraCampos),
   estructuraCampos: mainFirst(estructura).map((campo) => ({
     ...campo,
     descripcion: hintOf(estructura, campo, takesLine),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import * as address from '~/addresses';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
@@ -44,9 +44,13 @@ export default function RecordDialog() {
           {isNew && <Types nombre={nombre} tipos={tipos} current={estructura.tipo} />}
           <p>{estructura.descripcion}.</p>
           {estructura.estructuraCampos.map((campo) => (
-            <RecordField key={campo.nombre} campo={campo} field={fields[campo.nombre]} dominio={nombre} />
+            <Fragment key={campo.nombre}>
+              <RecordField campo={campo} field={fields[campo.nombre]} dominio={nombre} />
+              {campo.nombre === estructura.leido && (
+                <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
+              )}
+            </Fragment>
           ))}
-          <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
           {fields.ttl && (
             <SelectField
               field={fields.ttl}

@@ -15,7 +15,7 @@ interface ZoneDialogProps<F extends Fields>
   extends Pick<ComponentProps<typeof FormDialog<F>>, 'asks' | 'defaultValue' | 'encType' | 'children'> {
   title: (dominio: string) => string;
   /** What will happen, before the fields. */
-  intro: ReactNode;
+  intro?: ReactNode;
   /** Of a change that asks nothing: compared before anybody presses. */
   already?: Comparacion | null;
   /** The words of its button, where what it does has a name of its own. */
