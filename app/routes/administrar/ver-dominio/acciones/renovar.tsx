@@ -11,7 +11,8 @@ import { Notice } from '~/components/notice';
 import { dialogTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { isSameId } from '~/registry/contract/ids';
-import { cuentaDeHoy, TAMBIEN } from '~/registry/domain/words/cuentas';
+import { TAMBIEN } from '~/registry/domain/words/cuentas';
+import { today } from '~/routes/carrito-compra/next-renewals.server';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -42,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...offered,
     enCarrito: (await renewalsInCart(args)).has(asked.nombre) ? SI_ESTA_EN_CARRITO : null,
     pregunta: isOwn && cuentasPago.length === 1 ? null : TAMBIEN,
-    hoy: asked.info.cuentaPago && cuentaDeHoy(asked.info.cuentaPago.nombre),
+    hoy: today({ automatica: asked.info.renovacionAutomatica, cuentaActual: asked.info.cuentaPago }),
     aviso: [renewal.anuncio, mensajeConfirmarRenovar].filter(Boolean).join(' '),
   };
 }
