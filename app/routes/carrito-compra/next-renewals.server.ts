@@ -11,10 +11,7 @@ const SIN_CUENTA_VARIOS =
   'Hoy no se renuevan solos: no tienen forma de pago. Los que marque se renuevan solos cada año con la cuenta que elija.';
 
 /** How the renewals of a name, or of several alike, are paid today. */
-export function today(
-  { automatica, cuentaActual }: Pick<ProximaRenovacion, 'automatica' | 'cuentaActual'>,
-  varios = false,
-): string {
+function today({ automatica, cuentaActual }: ProximaRenovacion, varios = false): string {
   if (!automatica)
     return 'Hoy su renovación automática está desactivada, y sigue así aunque asocie una cuenta.';
   if (cuentaActual) return cuentaDeHoy(cuentaActual.nombre, varios);

@@ -35,3 +35,6 @@ export const cuentaDeHoy = (nombre: string, varios = false): string =>
   varios
     ? `Hoy tienen asociada la cuenta ${nombre}: los que no marque siguen con ella.`
     : `Hoy tiene asociada la cuenta ${nombre}: si no lo marca, sigue con ella.`;
+
+/** The same of a name that has none. */
+export const SIN_CUENTA_HOY = 'Hoy no tiene forma de pago: si no lo marca, sigue sin ella.';

@@ -11,8 +11,7 @@ import { Notice } from '~/components/notice';
 import { dialogTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { isSameId } from '~/registry/contract/ids';
-import { TAMBIEN } from '~/registry/domain/words/cuentas';
-import { today } from '~/routes/carrito-compra/next-renewals.server';
+import { cuentaDeHoy, SIN_CUENTA_HOY, TAMBIEN } from '~/registry/domain/words/cuentas';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -43,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...offered,
     enCarrito: (await renewalsInCart(args)).has(asked.nombre) ? SI_ESTA_EN_CARRITO : null,
     pregunta: isOwn && cuentasPago.length === 1 ? null : TAMBIEN,
-    hoy: today({ automatica: asked.info.renovacionAutomatica, cuentaActual: asked.info.cuentaPago }),
+    hoy: asked.info.cuentaPago ? cuentaDeHoy(asked.info.cuentaPago.nombre) : SIN_CUENTA_HOY,
     aviso: [renewal.anuncio, mensajeConfirmarRenovar].filter(Boolean).join(' '),
   };
 }
