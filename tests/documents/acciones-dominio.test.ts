@@ -282,6 +282,9 @@ describe('renewing', () => {
 
   test('with a new account, which can stay with the domain; a wrong one is told field by field', async () => {
     const dialog = await (await opened('barriosur.uy')).follow('Renovar');
+    expect(dialog, 'what its next renewals are without it').toSay(
+      'Hoy no tiene forma de pago: si no lo marca, sigue sin ella.',
+    );
     const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
     const account = {
       Cuenta: 'Nueva cuenta',

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { now } from '~/base/clock.server';
-import { addLines, buyer, buyerAtSummary, charges, confirmButton, putInCart } from '../support/compra';
+import {
+  addLines,
+  buyer,
+  buyerAtSummary,
+  buyerWithHolders,
+  charges,
+  confirmButton,
+  putInCart,
+} from '../support/compra';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
@@ -208,9 +216,10 @@ it('says which other account goes on paying for a name, and changes it only wher
   await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
   const step = await who.open(`${STEP}tres`);
   expect(step.field('tambor.com.uy').chosen).toBe(false);
-  expect(step).toSay(`Hoy tiene asociada la cuenta ${other.nombre}: si paga con ella, no cambia nada.`);
-  expect(step).toSay('Si paga con otra cuenta, usarla también en las próximas renovaciones');
-  expect(step.text, 'who pays with the same is not asked').not.toContain('Usar la cuenta que elija');
+  expect(step.field('Casa').chosen, 'what is said is true while it is chosen too').toBe(true);
+  expect(step).toSay(`Hoy tiene asociada la cuenta ${other.nombre}: si no lo marca, sigue con ella.`);
+  expect(step).toSay(ONE_YEAR);
+  expect(step.text).not.toContain('Si paga con otra cuenta');
   const summary = await step.press('Continuar', ACCOUNT);
   expect(summary).toSay(`con la cuenta que ya tiene: ${other.nombre}`);
 });
@@ -240,10 +249,26 @@ it('says once what is the same of several names: how they are paid today, and on
   await addLines([RENEWAL, { tipo: 'RENOVACION', nombre: 'lacosta.com.uy' }]);
   await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
   const step = await who.open(`${STEP}tres`);
-  expect(step.text.split(`Hoy tienen asociada la cuenta ${nombre}: si paga`)).toHaveLength(2);
+  expect(
+    step.text.split(`Hoy tienen asociada la cuenta ${nombre}: los que no marque siguen con ella.`),
+  ).toHaveLength(2);
   expect(step.text).not.toContain('Hoy tiene asociada');
   const both = { 'tambor.com.uy': true, 'lacosta.com.uy': true };
   const summary = await step.press('Continuar', { ...ACCOUNT, ...both });
   const receipt = await summary.press(confirmButton(summary));
   expect(receipt.text.split('se debitan de esta misma cuenta.')).toHaveLength(2);
+});
+
+it('says under the lines of a receipt what becomes of their next renewals, of one as of several', async () => {
+  for (const dominio of ['tambor.com.uy', 'lacosta.com.uy'])
+    await given.domain(dominio, { renovacion_automatica: 1, cuenta_pago_id: null });
+  const who = await buyerWithHolders(['nuevo-articulo.uy'], 'titular');
+  await addLines([RENEWAL, { tipo: 'RENOVACION', nombre: 'lacosta.com.uy' }]);
+  const summary = await (await who.open(`${STEP}tres`)).press('Continuar', { ...ACCOUNT, [ONE_YEAR]: [] });
+  const receipt = await summary.press(confirmButton(summary));
+  const inTables = receipt.$('main table').text();
+  expect(inTables).toMatch(/Renovado hasta el [\d/]+\./);
+  expect(inTables).not.toMatch(/próximas renovaciones|forma de pago/);
+  expect(receipt).toSay('Quedan sin forma de pago: no se renuevan automáticamente.');
+  expect(receipt.text.split('se debitan de esta misma cuenta.'), 'of the one registered').toHaveLength(2);
 });

@@ -26,7 +26,7 @@ describe('step four, the summary', () => {
     expect(page).toSay('resumen.uy y resumen.com.uy se renuevan solos cada año, con esta misma cuenta.');
     expect(page).toSay('$ 2.548 (IVA incluido)');
     expect(page).toSay('en un solo pago y figura en la factura del período siguiente');
-    expect(page).toSay('Los registros y las renovaciones son por un año.');
+    expect(page.text.match(/por un año|1 Año/g), 'beside each name, and nowhere else').toHaveLength(2);
     expect(confirmButton(page)).toBe('Confirmar compra por $ 2.548');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
-import { onFreshDatabase } from '../support/registry';
+import { onDemoData, onFreshDatabase } from '../support/registry';
 
 const ADD = 'Agregar al carrito de compras';
 
@@ -184,8 +184,23 @@ describe('someone puts names in the cart', () => {
     const both = await visitor().open('/consulta-disponibilidad?nombre=PEPE.com.uy');
     expect(both.$('h2#resultado').text()).toBe('Los 2 están libres');
     expect(await both.press(ADD)).toLeaveNotice('Se agregó al carrito: pepe.com.uy.');
-    const neither = await visitor().open('/consulta-disponibilidad?nombre=pepe');
-    expect(neither.$('input[name=dominio][checked]')).toHaveLength(0);
+  });
+
+  const chosenIn = (page: Page) =>
+    page
+      .$('input[name=dominio][checked]')
+      .toArray()
+      .map((box) => page.$(box).val());
+
+  test('a name that was typed without an ending is chosen under the first that was asked for', async () => {
+    const both = await visitor().open('/consulta-disponibilidad?nombre=pepe');
+    expect(chosenIn(both)).toEqual(['pepe.uy']);
+    expect(await both.press(ADD)).toLeaveNotice('Se agregó al carrito: pepe.uy.');
+    expect(chosenIn(await searching('pepe', 'com.uy'))).toEqual(['pepe.com.uy']);
+  });
+
+  test('of several that were typed nobody chooses for the person', async () => {
+    expect(chosenIn(await visitor().open('/consulta-disponibilidad?nombre=uno,dos'))).toEqual([]);
   });
 
   test('the cart is empty until then', async () => {
@@ -235,5 +250,15 @@ describe('someone puts names in the cart', () => {
     const more = await full.press('Buscar', { 'Nombre de dominio': 'otro' });
     expect(more.buttons).not.toContain(ADD);
     expect(more).toSay('El carrito no admite más items.');
+  });
+});
+
+describe('someone looks for a name that is taken under its first ending', () => {
+  onDemoData();
+
+  test('the other one is not chosen instead', async () => {
+    const page = await visitor().open('/consulta-disponibilidad?nombre=titular');
+    expect(page.$('h2#resultado').text()).toBe('1 de los 2 está libre');
+    expect(page.$('input[name=dominio][checked]')).toHaveLength(0);
   });
 });

@@ -7,6 +7,7 @@ test('a free name is found and put in the cart', async ({ page, portal }) => {
 
   await search.search('nombre-de-prueba');
   await expect(search.result('nombre-de-prueba.com.uy')).toContainText('Dominio disponible');
+  await search.leave('nombre-de-prueba.uy');
   await search.choose('nombre-de-prueba.com.uy');
   await search.press('Agregar al carrito de compras');
 
@@ -23,6 +24,7 @@ test('a free name is found and put in the cart', async ({ page, portal }) => {
 test('pressing the button without choosing says what is missing', async ({ page }) => {
   const search = await new Availability(page).open();
   await search.search('nombre-de-prueba');
+  await search.leave('nombre-de-prueba.uy');
   await search.press('Agregar al carrito de compras');
   await search.refuses('Seleccione al menos un dominio disponible para agregarlo al carrito.');
 });

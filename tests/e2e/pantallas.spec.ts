@@ -78,6 +78,7 @@ test('what was added is said where it was asked for, and the other ending stays 
 test('a term that was refused and then accepted still says its year', async ({ page }) => {
   const search = await new Availability(page).open();
   await search.search('plazo-que-queda');
+  await search.leave('plazo-que-queda.uy');
   await search.press('Agregar al carrito de compras');
   await search.refuses('Seleccione al menos un dominio disponible para agregarlo al carrito.');
   await search.choose('plazo-que-queda.uy');

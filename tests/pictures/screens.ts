@@ -16,7 +16,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'componentes', address: '/dev/componentes' },
   { name: 'inicio', address: '/consulta-disponibilidad' },
   { name: 'resultado', address: '/consulta-disponibilidad?nombre=pepe' },
-  { name: 'whois', address: '/consulta-whois?dominio=murga.uy' },
+  { name: 'whois', address: '/consulta-whois?dominio=titular.uy' },
   { name: 'ayuda', address: '/ayuda' },
   { name: 'carrito', address: '/carrito-compra-paso-uno' },
   { name: 'ingresar', address: '/ingresar' },

@@ -4,7 +4,7 @@ import { DomainName } from '~/components/domain-name';
 import { useHas } from '~/components/frame/frame-context';
 import { money } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
-import { DE_ESTA_CUENTA } from '~/registry/domain/words/compras';
+import { PROXIMAS } from '~/registry/domain/words/compras';
 import { doneOf, type Outcome, type Paragraph } from './outcome';
 
 /** A name that the buyer now administers leads to its page; one that was handed over is somebody else's. */
@@ -43,13 +43,14 @@ export function DoneLines({ outcome, items, deAntes }: DoneLinesProps) {
   const has = useHas();
   const lines = doneOf(items).filter(({ tipo }) => tipo === outcome.tipo);
   if (lines.length === 0) return null;
-  // The same of several is said once, under them.
-  const igual = lines.length > 1 && lines.every(({ mensaje }) => mensaje.endsWith(` ${DE_ESTA_CUENTA}`));
+  const igual = Object.values(PROXIMAS).find(({ uno }) => lines.every(({ mensaje }) => ends(mensaje, uno)));
   const rows = igual
-    ? lines.map((line) => ({ ...line, mensaje: line.mensaje.slice(0, -DE_ESTA_CUENTA.length - 1) }))
+    ? lines.map((line) => ({ ...line, mensaje: line.mensaje.slice(0, -igual.uno.length - 1) }))
     : lines;
-  const said =
-    deAntes && !outcome.sigueDespues ? [] : outcome.despues(lines.map(({ dominio: { nombre } }) => nombre));
+  const nombres = lines.map(({ dominio: { nombre } }) => nombre);
+  const said = deAntes && !outcome.sigueDespues ? [] : outcome.despues(nombres);
+  const plazo = deAntes ? undefined : outcome.plazo;
+  const proximas = lines.length > 1 ? igual?.varios : igual?.uno;
   return (
     <section>
       <h2>{outcome.titulo}</h2>
@@ -61,7 +62,7 @@ export function DoneLines({ outcome, items, deAntes }: DoneLinesProps) {
         rows={rows}
         rowKey={({ id }) => id}
       />
-      {igual && <p>{DE_ESTA_CUENTA}</p>}
+      {(plazo || proximas) && <p>{[plazo, proximas].filter(Boolean).join(' ')}</p>}
       {said
         .filter(({ enlace }) => !enlace || has(enlace.href))
         .map((paragraph) => (
@@ -70,6 +71,9 @@ export function DoneLines({ outcome, items, deAntes }: DoneLinesProps) {
     </section>
   );
 }
+
+/** Of the next renewals: said under the lines, once, where it is the same of all. */
+const ends = (mensaje: string, proximas: string): boolean => mensaje.endsWith(` ${proximas}`);
 
 /** What leads somewhere is not printed. */
 const Said = ({ texto, enlace, sigue }: Paragraph) => (

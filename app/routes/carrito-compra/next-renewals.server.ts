@@ -2,7 +2,7 @@ import { registryTakes } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import type { ProximaRenovacion, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { type Id, isSameId } from '~/registry/contract/ids';
-import { cuentaDeHoy, OTRA_TAMBIEN, TAMBIEN } from '~/registry/domain/words/cuentas';
+import { cuentaDeHoy } from '~/registry/domain/words/cuentas';
 import { type Renewed, renewedIn } from './next-renewals';
 
 const SIN_CUENTA =
@@ -50,10 +50,6 @@ export function withAChoice(
     ({ proxima: { cuentaActual } }) => !(cuentaActual && isSameId(cuentaActual.id, only?.id)),
   );
 }
-
-/** What is asked of them. */
-export const questionOf = (renewed: readonly Renewed[]): string =>
-  renewed.every(({ proxima: { cuentaActual } }) => cuentaActual) ? OTRA_TAMBIEN : TAMBIEN;
 
 /** The lines that were ticked; nothing where the form asked of none. */
 export async function renewalsChosen(venta: VentaDTO, ticked: readonly string[]): Promise<Id[] | undefined> {

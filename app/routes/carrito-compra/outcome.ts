@@ -13,6 +13,8 @@ export interface Outcome {
   tipo: TipoItemVenta;
   /** What was done. */
   titulo: string;
+  /** How long it is for, said when it was just done, with how the next ones are paid. */
+  plazo?: string;
   /** What happens next with these names, and who acts. */
   despues: (nombres: readonly string[]) => readonly Paragraph[];
   /** It may still be to come when the receipt is looked up later. */
@@ -35,11 +37,9 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
+    plazo:
+      'El registro es por un año y se renueva automáticamente el día del vencimiento, salvo que antes desactive la renovación automática.',
     despues: (nombres) => [
-      {
-        texto:
-          'El registro es por un año y se renueva automáticamente el día del vencimiento, salvo que antes desactive la renovación automática.',
-      },
       quienResponde(nombres),
       {
         enlace: {
@@ -52,7 +52,7 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     tipo: 'RENOVACION',
     titulo: 'Dominios renovados',
-    despues: () => [{ texto: 'Ya quedó hecho.' }],
+    despues: () => [],
   },
   {
     tipo: 'TRANSFERENCIA',

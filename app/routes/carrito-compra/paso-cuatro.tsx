@@ -120,6 +120,10 @@ function Lines({ section, only, items, paysNow, anuncio }: LinesProps) {
 /** Leads to a step that, once answered, comes back here. */
 const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={href}>Cambiar {what}</a>;
 
+/** Whether its next renewals are charged by themselves once this is paid. */
+const renewsItself = ({ proximaRenovacion: proxima }: VentaDTO['items'][number]): boolean =>
+  Boolean(proxima?.automatica && (proxima.asociar || proxima.cuentaActual));
+
 /** What is paid, when, and the button that does it, together (screens.md: what it costs, what happens next and by when). */
 function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
   const { venta, cuentaPago } = useLoaderData<typeof loader>();
@@ -146,9 +150,7 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
         período siguiente.
       </p>
       <p className="hint">
-        {venta.items.some(({ tipo }) => tipo !== 'TRANSFERENCIA') &&
-          'Los registros y las renovaciones son por un año. '}
-        {venta.items.some(({ proximaRenovacion }) => proximaRenovacion) &&
+        {posiblesDe(venta.items).some(renewsItself) &&
           'Si un dominio se renueva solo, puede desactivar la renovación en cualquier momento antes del día del vencimiento. '}
         Solo se cobra lo que se pueda registrar, renovar o transferir.
       </p>

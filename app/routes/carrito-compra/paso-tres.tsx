@@ -8,11 +8,12 @@ import { PaymentStep } from '~/components/cuenta-pago/payment-step';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
+import { TAMBIEN } from '~/registry/domain/words/cuentas';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { lastPaid } from './last-paid.server';
 import { chosenAtFirst } from './next-renewals';
-import { questionOf, renewalsAsked, renewalsToAskOf, withAChoice } from './next-renewals.server';
+import { renewalsAsked, renewalsToAskOf, withAChoice } from './next-renewals.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     offered: { ...choices, inicial, operacion: randomId() },
     venta,
     ...renewalsAsked(renovadas),
-    pregunta: questionOf(renovadas),
+    pregunta: TAMBIEN,
   };
 }
 

@@ -18,7 +18,7 @@ import type { Registry, RequestContext, RouteArgs } from '~/session/request/requ
 
 type Answer = Awaited<ReturnType<Registry['dominio']['disponibilidad']>>;
 type Item = Answer['dominios'][number];
-/** `exactos`: the names that were typed whole, which come chosen. */
+/** `exactos`: the names that were meant as they were typed, which come chosen. */
 export type Result = Pick<Answer, 'dominios' | 'sugerencias'> & { exactos: string[] };
 export type Challenge = Awaited<ReturnType<Registry['dominio']['desafioCaptcha']>>;
 
@@ -61,11 +61,18 @@ export async function search(
   if (names.length === 0) return asked;
   const problem = problemOf(nombre, query.has(CAJA), habilitados);
   if (problem) return { ...asked, ...refusal('nombre', problem) };
-  const exactos =
-    names.length === 1 ? names : splitNombres(nombre).filter((name) => sufijoDe(name, habilitados));
   const found = await ask(args, visitor, { names, habilitados }, captchaResponseOf(query));
+  const exactos = exactosDe(splitNombres(nombre), names, habilitados);
   return { ...asked, ...found, result: 'result' in found ? { ...found.result, exactos } : null };
 }
+
+/**
+ * The names that were meant as they were typed. One alone, typed without an ending, is meant under the first of those that
+ * were asked for (.uy, unless it was left out): the others are shown to choose from, at a price of their own. Where that one
+ * is taken none is chosen instead of the person; nor of several ideas, which are compared.
+ */
+const exactosDe = (typed: string[], names: string[], habilitados: readonly string[]): string[] =>
+  typed.length === 1 ? names.slice(0, 1) : typed.filter((name) => sufijoDe(name, habilitados));
 
 const nothing = { result: null, refused: null, captcha: null, captchaPending: false, status: 200 };
 

@@ -29,6 +29,10 @@ export class Availability extends Screen {
     await this.main.getByRole('checkbox', { name: nombre, exact: true }).check();
   }
 
+  async leave(nombre: string): Promise<void> {
+    await this.main.getByRole('checkbox', { name: nombre, exact: true }).uncheck();
+  }
+
   /** The cart beside the search. */
   get cart(): Locator {
     return this.main.getByRole('region', { name: 'Su carrito' });

@@ -27,10 +27,14 @@ export const CUENTA_ELIMINADA = 'La cuenta se eliminó correctamente.';
 /** Spec 8. */
 export const DEBE_SELECCIONAR_CUENTA = 'Debe seleccionar una cuenta de pago';
 
-/** Asked beside the choice of an account, of the renewals to come; and where today's account goes on unless another one pays. */
+/** Asked beside the choice of an account, of the renewals to come. */
 export const TAMBIEN = 'Usar la cuenta que elija también en las próximas renovaciones';
-export const OTRA_TAMBIEN = 'Si paga con otra cuenta, usarla también en las próximas renovaciones';
 
-/** Beside the choice of an account, for the renewals to come too: true also of a name that expired, which nothing renews by itself any more. */
+/** Beside that, what stays without it: true whichever account is chosen, and also of a name that expired, which nothing renews by itself any more. */
 export const cuentaDeHoy = (nombre: string, varios = false): string =>
-  `Hoy ${varios ? 'tienen' : 'tiene'} asociada la cuenta ${nombre}: si paga con ella, no cambia nada.`;
+  varios
+    ? `Hoy tienen asociada la cuenta ${nombre}: los que no marque siguen con ella.`
+    : `Hoy tiene asociada la cuenta ${nombre}: si no lo marca, sigue con ella.`;
+
+/** The same of a name that has none. */
+export const SIN_CUENTA_HOY = 'Hoy no tiene forma de pago: si no lo marca, sigue sin ella.';

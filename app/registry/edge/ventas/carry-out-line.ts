@@ -3,7 +3,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import { toULabels } from '../../domain/labels';
 import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
-import { DE_ESTA_CUENTA, SIN_TITULAR } from '../../domain/words/compras';
+import { PROXIMAS, SIN_TITULAR } from '../../domain/words/compras';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
@@ -86,7 +86,7 @@ export async function registrar(
   await release(compra, item.nombre);
   const made = await claim(compra, item.nombre, tld, await holderOf(compra, titular));
   if (!made) return refuse(`El dominio ${shown} acaba de ser registrado por otra persona.`);
-  const mensaje = `${until('Registrado', made.fecha_vencimiento)} ${DE_ESTA_CUENTA}`;
+  const mensaje = `${until('Registrado', made.fecha_vencimiento)} ${PROXIMAS.misma.uno}`;
   return { hecho: true, dominioId: made.id, mensaje };
 }
 
@@ -96,14 +96,10 @@ function proximas(
   cuenta: number,
   asociar = false,
 ): string {
-  if (sola !== 1)
-    return asociar
-      ? 'La cuenta queda asociada; la renovación automática sigue desactivada.'
-      : 'La renovación automática sigue desactivada.';
-  if (asociar || hoy === cuenta) return DE_ESTA_CUENTA;
-  return hoy === null
-    ? 'Queda sin forma de pago: no se renueva automáticamente.'
-    : 'Las próximas renovaciones se debitan de la cuenta que ya tenía.';
+  const { misma, propia, ninguna, asociada, desactivada } = PROXIMAS;
+  if (sola !== 1) return (asociar ? asociada : desactivada).uno;
+  if (asociar || hoy === cuenta) return misma.uno;
+  return (hoy === null ? ninguna : propia).uno;
 }
 
 /** Renews a name from its expiry date on, once for the date the renewal was put in the cart for (spec 4). */

@@ -54,8 +54,8 @@ export default function ChangeAccount() {
         <>
           <DefaultButton intencion="cambiar" />
           <p>
-            Las próximas renovaciones automáticas se debitan de esta cuenta. {primera} Lo que ya se cobró no
-            cambia.
+            Las próximas renovaciones automáticas se debitan de la cuenta que elija. {primera} Lo que ya se
+            cobró no cambia.
           </p>
           {vencido && (
             <p>

@@ -11,7 +11,7 @@ import { Notice } from '~/components/notice';
 import { dialogTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { isSameId } from '~/registry/contract/ids';
-import { cuentaDeHoy, OTRA_TAMBIEN, TAMBIEN } from '~/registry/domain/words/cuentas';
+import { cuentaDeHoy, SIN_CUENTA_HOY, TAMBIEN } from '~/registry/domain/words/cuentas';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -41,8 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...renewal,
     ...offered,
     enCarrito: (await renewalsInCart(args)).has(asked.nombre) ? SI_ESTA_EN_CARRITO : null,
-    pregunta: isOwn && cuentasPago.length === 1 ? null : asked.info.cuentaPago ? OTRA_TAMBIEN : TAMBIEN,
-    hoy: asked.info.cuentaPago && cuentaDeHoy(asked.info.cuentaPago.nombre),
+    pregunta: isOwn && cuentasPago.length === 1 ? null : TAMBIEN,
+    hoy: asked.info.cuentaPago ? cuentaDeHoy(asked.info.cuentaPago.nombre) : SIN_CUENTA_HOY,
     aviso: [renewal.anuncio, mensajeConfirmarRenovar].filter(Boolean).join(' '),
   };
 }
