@@ -41,7 +41,9 @@ const unread = ofTitular('select count(*) from mensajes_usuario where leido_en i
 const silenced = found('select count(*) from peligros_silenciados');
 const sends = found('select max(envios) from invitaciones');
 const howManyChosen = async (who: Visitor) =>
-  /(\d+)(?= dominios? elegidos? hasta ahora)|(?<=elegidos todos sus dominios \()\d+/.exec((await who.open(LIST)).text)?.[0];
+  /(\d+)(?= dominios? elegidos? hasta ahora)|(?<=elegidos todos sus dominios \()\d+/.exec(
+    (await who.open(LIST)).text,
+  )?.[0];
 
 /** What is done at the desk, besides what is done to one name. */
 export const escritorio: Acts = {
