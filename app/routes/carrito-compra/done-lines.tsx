@@ -4,7 +4,7 @@ import { DomainName } from '~/components/domain-name';
 import { useHas } from '~/components/frame/frame-context';
 import { money } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
-import { PROXIMAS } from '~/registry/domain/words/compras';
+import { PROXIMAS } from '~/registry/domain/words/proximas-renovaciones';
 import { doneOf, type Outcome, type Paragraph } from './outcome';
 
 /** A name that the buyer now administers leads to its page; one that was handed over is somebody else's. */
