@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useSettings } from '~/base/config.server';
 import { registryFor } from '~/registry/client.server';
+import { estructuraDe } from '~/registry/contract/dns-estructuras';
+import { enPagina } from '~/registry/outside/registros-dns';
 import { testSettings } from '../support/settings';
 import { ThirdPartyEdge } from '../support/third-party/edge';
 import { settingsFor } from '../support/third-party/settings';
@@ -52,6 +54,19 @@ it('those of the domain itself are read first, wherever the edge has them', asyn
   expect(first.registros.map(({ nombre }) => nombre)).toEqual([...valores.slice(1), 'host1']);
   const last = await registros({ primerResultado: 123, cantResultados: 50 });
   expect(last.registros.map(({ nombre }) => nombre)).toEqual(['www']);
+});
+
+it.each(['ñandú.uy', 'xn--and-6ma2c.uy.', 'Ñandú.uy'])('of a name with an ñ too, written %s', (escrito) => {
+  const registro = {
+    tipo: 'A',
+    ttl: 3600,
+    campos: [],
+    estructura: estructuraDe('A'),
+    contenido: '',
+  } as const;
+  const todas = ['www', escrito].map((nombre, idInterno) => ({ ...registro, idInterno, nombre }));
+  const { registros: page } = enPagina(todas, { nombreDominio: 'ñandú.uy', cantResultados: 1 });
+  expect(page.map(({ nombre }) => nombre)).toEqual([escrito]);
 });
 
 it('a search looks through all of them, in names and data', async () => {

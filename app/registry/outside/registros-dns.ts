@@ -3,6 +3,7 @@ import type { Inputs } from '../contract';
 import { estructuraDe, TIPOS } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
 import { isSameId } from '../contract/ids';
+import { toALabels, withoutDot } from '../domain/labels';
 import { RegistryFailure } from '../failure';
 import type { Fields, Given } from './answer-reader';
 import type { Edge } from './edge';
@@ -83,9 +84,9 @@ export function leidos(said: Given) {
 export const todos = async (edge: Edge, nombreDominio: string): Promise<RegistroDns[]> =>
   leidos(await preguntados(edge, nombreDominio)).registros;
 
-/** Whether a record is of the domain itself, in each way in which an edge may write that. */
+/** Whether a record is of the domain itself, in each way in which an edge may write that: whole, in letters of people too, or short. */
 const esDelDominio = ({ nombre }: RegistroDns, dominio: string): boolean =>
-  ['', '@', dominio, `${dominio}.`].includes(nombre.toLowerCase());
+  ['', '@'].includes(nombre) || withoutDot(toALabels(nombre)) === toALabels(dominio);
 
 /** A page of all the records there are, those of the domain itself first: section 7 knows no pages of them, and no search. */
 export function enPagina(
