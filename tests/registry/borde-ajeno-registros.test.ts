@@ -58,12 +58,12 @@ it('those of the domain itself are read first, wherever the edge has them', asyn
 
 it.each(['ñandú.uy', 'xn--and-6ma2c.uy.', 'Ñandú.uy'])('of a name with an ñ too, written %s', (escrito) => {
   const registro = {
-    tipo: 'A',
+    tipo: 'A' as const,
     ttl: 3600,
     campos: [],
     estructura: estructuraDe('A'),
     contenido: '',
-  } as const;
+  };
   const todas = ['www', escrito].map((nombre, idInterno) => ({ ...registro, idInterno, nombre }));
   const { registros: page } = enPagina(todas, { nombreDominio: 'ñandú.uy', cantResultados: 1 });
   expect(page.map(({ nombre }) => nombre)).toEqual([escrito]);
