@@ -42,6 +42,9 @@ export const cambioMasivo = (id: Id, { despuesDe, lista }: { despuesDe?: number;
   at(`${CAMBIOS}/${part(id)}`, { despuesDe, lista: lista === '' ? undefined : lista });
 export const resultadoDeCambio = (id: Id) => `${CAMBIOS}/${part(id)}/resultado`;
 export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', { dominio });
+/** Its findings, from a notice of one of them: it is told what became of that one. */
+export const avisoDe = (dominio: string, aviso: string) =>
+  placeOn(at('/administrar/ver-dominio', { dominio, aviso }), 'avisos');
 /** What is done with a domain, over its detail; `volver` is where it leads once done or left. */
 export type AccionDominio =
   | 'liberar'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { avisoDe } from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
+import type { Peligro } from '~/registry/domain/peligros';
 import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -69,6 +71,16 @@ test('a name with findings does not say that there is nothing to do, until its p
   const silenced = await page.press('No avisarme más de «Correo sin SPF»');
   expect(silenced).toSay('no tiene que hacer nada');
   expect(silenced.$('section[aria-label="Estado del dominio"]').text()).not.toContain('Aviso');
+});
+
+test('who follows the notice of a finding that is there no more is told so; one that is there is shown', async () => {
+  const who = await titular();
+  const goTo = async (nombre: string, tipo: Peligro) =>
+    (await who.open(avisoDe(nombre, tipo))).$('#avisos').closest('section').text();
+  expect(await goTo('ñandú.uy', 'SERVIDORES')).toMatch(
+    /^AvisosEl aviso «Servidores que no lo atienden» ya no está(: al examinar el dominio el \d\d\/\d\d\/\d{4} no lo vimos más)?\.$/,
+  );
+  expect(await goTo('quintadelnorte.com.uy', 'SIN_SPF')).not.toContain('ya no está');
 });
 
 test('a name in order of which something has to be known says that first', async () => {

@@ -77,6 +77,7 @@ const EXAMPLES: Examples = {
   cambioMasivo: [1, { despuesDe: 50, lista: '?nombre=uy' }],
   resultadoDeCambio: [1],
   verDominio: ['ñandú.com.uy'],
+  avisoDe: ['ñandú.com.uy', 'SERVIDORES'],
   accionDominio: ['liberar', 'pepe.uy', '/administrar/mis-dominios?pagina=2'],
   historialDeDominio: ['pepe.uy', 'PAGOS'],
   editarContacto: ['pepe.uy', 'TECNICO'],

@@ -61,11 +61,12 @@ async function informacion(edge: Edge, nombreDominio: string) {
   const isMasked =
     account !== null && !wrapper.esTitular && account.usuarioAsociacion?.usuario !== edge.who.login;
   const plazo = said.of('tiempoAntesEliminacion');
-  const [version, congelado, candado, retenido] = [
+  const [version, congelado, candado, retenido, apagada] = [
     said.of('version'),
     said.of('congeladoHasta'),
     said.of('candado'),
     said.of('retenciones'),
+    said.of('renovacionDesactivada'),
   ];
   return {
     codigoRespuesta: answer.done ? ('OK' as const) : ('ERROR' as const),
@@ -85,6 +86,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
     renovacionAutomatica: said
       .of('renovacionAutomatica')
       .flag(wrapper.tieneCuentaActual && !wrapper.eliminado),
+    renovacionDesactivada: apagada.has ? apagada.flag() : undefined,
     renovacionManualHabilitada: said.of('renovacionManualHabilitada').flag(true),
     cantMinimaNameservers: said.of('cantMinimaNameservers').whole(2),
     nameservers: allowed.puedeVerServidores

@@ -124,6 +124,14 @@ const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={
 const renewsItself = ({ proximaRenovacion: proxima }: VentaDTO['items'][number]): boolean =>
   Boolean(proxima?.automatica && (proxima.asociar || proxima.cuentaActual));
 
+const ACTS = { REGISTRO: 'registrar', RENOVACION: 'renovar', TRANSFERENCIA: 'transferir' } as const;
+
+/** What this purchase does, in words. */
+const actsOf = ({ items }: VentaDTO): string =>
+  new Intl.ListFormat('es-UY', { type: 'disjunction' }).format(
+    new Set(posiblesDe(items).map(({ tipo }) => ACTS[tipo])),
+  );
+
 /** What is paid, when, and the button that does it, together (screens.md: what it costs, what happens next and by when). */
 function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
   const { venta, cuentaPago } = useLoaderData<typeof loader>();
@@ -151,8 +159,8 @@ function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
       </p>
       <p className="hint">
         {posiblesDe(venta.items).some(renewsItself) &&
-          'Si un dominio se renueva solo, puede desactivar la renovación en cualquier momento antes del día del vencimiento. '}
-        Solo se cobra lo que se pueda registrar, renovar o transferir.
+          'Puede desactivar la renovación automática en cualquier momento antes del día del vencimiento. '}
+        {`Solo se cobra lo que se pueda ${actsOf(venta)}.`}
       </p>
     </Card>
   );

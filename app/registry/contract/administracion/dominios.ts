@@ -31,6 +31,8 @@ export const informacionDominio = z.object({
   fechaEliminacion: fechaOpcional,
   /** Whether its payment account renews it by itself on the expiry date. */
   renovacionAutomatica: z.boolean(),
+  /** Whether it was turned off, so that an account alone renews nothing; absent where that is not known (this project's own). */
+  renovacionDesactivada: z.boolean().optional(),
   renovacionManualHabilitada: z.boolean(),
   cantMinimaNameservers: z.number().int(),
   nameservers: z.array(nameserver.extend({ subdominio: z.boolean() })),

@@ -146,6 +146,7 @@ export async function informacionDe(
     dominioVencido: wrapper.vencido,
     fechaEliminacion: plazo?.fecha ?? null,
     renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row, hoy),
+    renovacionDesactivada: row.renovacion_automatica === 0,
     renovacionManualHabilitada: true,
     cantMinimaNameservers: MINIMO_NAMESERVERS,
     ...suyas,

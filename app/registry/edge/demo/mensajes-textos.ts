@@ -4,7 +4,7 @@ import type { Prioridad } from '../../domain/contenidos';
 import { ASOCIE } from '../../domain/expiry-notices';
 import { enFrase, remedioDe } from '../../domain/peligros';
 import type { Aviso } from '../avisos/aviso';
-import { enlaceA, enlaceAlActo } from '../dominios/roles-avisados';
+import { enlaceA, enlaceAlActo, enlaceAlAviso } from '../dominios/roles-avisados';
 import { sinSpf } from '../peligros/alojado';
 
 interface GlobalDemo {
@@ -132,7 +132,7 @@ export const personales = (vence: string): Personal[] => [
       'Uno de sus dos servidores respondió que no atiende este dominio; por eso el sitio y el correo a veces pueden fallar.',
       remedioDe('SERVIDORES', false),
     ],
-    enlace: enlaceA('ñandú.uy', 'avisos'),
+    enlace: enlaceAlAviso('ñandú.uy', 'SERVIDORES'),
   },
   {
     titulo: 'titular.uy: invitación rechazada',
@@ -145,7 +145,7 @@ export const personales = (vence: string): Personal[] => [
   {
     titulo: `quintadelnorte.com.uy: ${enFrase('SIN_SPF')}`,
     parrafos: [sinSpf('quintadelnorte.com.uy'), remedioDe('SIN_SPF', true)],
-    enlace: enlaceA('quintadelnorte.com.uy', 'avisos'),
+    enlace: enlaceAlAviso('quintadelnorte.com.uy', 'SIN_SPF'),
   },
 ];
 

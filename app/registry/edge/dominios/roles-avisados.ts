@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { Suceso } from '../../domain/history';
+import type { Peligro } from '../../domain/peligros';
 import type { Rol } from '../../domain/roles';
 import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
@@ -12,7 +13,6 @@ import { contactoIds } from './role-columns';
 
 /** The parts of the detail of a name to which notices lead, by the places that they have in it. */
 const PARTES = {
-  avisos: 'Ver qué hacer',
   servidores: 'Ver su DNS',
   contactos: 'Ver sus contactos',
   pago: 'Ver su forma de pago',
@@ -40,6 +40,12 @@ export const enlaceAlCambio = (suceso: Suceso, nombre: string): Enlace =>
   suceso === 'ZONA'
     ? { texto: 'Ver las versiones', direccion: address.dnsDe('versiones', nombre) }
     : enlaceA(nombre, DE_SUCESO[suceso]);
+
+/** Where a notice of a finding leads: to what is to be done, or to that it is there no more. */
+export const enlaceAlAviso = (nombre: string, tipo: Peligro): Enlace => ({
+  texto: 'Ver qué hacer',
+  direccion: address.avisoDe(nombre, tipo),
+});
 
 const ACTOS = {
   renovar: 'Renovar',

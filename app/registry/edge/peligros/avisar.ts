@@ -4,7 +4,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { TECNICOS } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
 import { enFrase, remedioDe } from '../../domain/peligros';
-import { avisarRoles, enlaceA } from '../dominios/roles-avisados';
+import { avisarRoles, enlaceAlAviso } from '../dominios/roles-avisados';
 import { type Guardado, listSilenciosos } from './store';
 
 /** Tells those who see its servers of a new finding about a name, in the mail of the day, but for who wants to hear no more of it. */
@@ -23,7 +23,7 @@ export async function avisarPeligro(
       clave: `peligro:${dominio.id}:${tipo}:${desde}`,
       titulo: `${nombre}: ${enFrase(tipo)}`,
       parrafos: [frase, remedioDe(tipo, dominio.alojado === 1)],
-      enlace: enlaceA(nombre, 'avisos'),
+      enlace: enlaceAlAviso(nombre, tipo),
       prioridad: 'MEDIA',
       puedeEsperar: true,
     },

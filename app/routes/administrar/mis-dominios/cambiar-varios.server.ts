@@ -100,7 +100,7 @@ function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split, e
 }
 
 /** As many names as leave what is asked below them in sight. */
-const OVER_A_FORM = 2;
+const OVER_A_FORM = 3;
 
 const foldedOver = <Told extends ReturnType<typeof splitInWords>>(told: Told) => ({
   ...told,

@@ -1,5 +1,5 @@
 import { date } from '~/format';
-import { SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
+import { PELIGROS, type Peligro, SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
 import { shown } from '../peligros/repair.server';
 import type { Ficha } from './ficha.server';
 
@@ -10,11 +10,23 @@ function doubtsOf(examinadoEn: string, sinSaber: readonly string[], isTold: bool
   return `Se examinó el ${date(examinadoEn)}. ${sinSaber.join(' ')}${before}`;
 }
 
-/** What is wrong with how a name is served, and what could not be known of it; null where there is nothing to say. */
-export function findingsOf({ peligros: found, informacion: { motivos = {} } }: Ficha) {
+/** Of the finding whose notice led here: that it was not seen any more, where it is so. */
+function goneOf(asked: string | null, peligros: readonly { tipo: Peligro }[], examinadoEn: string | null) {
+  const tipo = PELIGROS.find((each) => each === asked);
+  if (!tipo || peligros.some((each) => each.tipo === tipo)) return null;
+  const seen = examinadoEn ? `: al examinar el dominio el ${date(examinadoEn)} no lo vimos más` : '';
+  return `El aviso «${TITULOS[tipo]}» ya no está${seen}.`;
+}
+
+/**
+ * What is wrong with how a name is served, and what could not be known of it; null where there is nothing to say. `asked` is the
+ * kind of finding whose notice led here.
+ */
+export function findingsOf({ peligros: found, informacion: { motivos = {} } }: Ficha, asked: string | null) {
   if (!found) return null;
   const { peligros, sinSaber, examinadoEn } = found;
-  if (peligros.length + sinSaber.length === 0) return null;
+  const yaNo = goneOf(asked, peligros, examinadoEn);
+  if (peligros.length + sinSaber.length === 0 && !yaNo) return null;
   return {
     // Words are said here, so that the page ships none of them; `que` is for whoever hears the button alone.
     peligros: peligros.map((peligro) => {
@@ -32,6 +44,7 @@ export function findingsOf({ peligros: found, informacion: { motivos = {} } }: F
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',
       };
     }),
+    yaNo,
     dudas: examinadoEn && doubtsOf(examinadoEn, sinSaber, peligros.length > 0),
   };
 }

@@ -9,10 +9,11 @@ interface FindingsProps {
 }
 
 /** What is wrong with how the name is served, each with the way to mend it. Where that is to be asked of somebody first, what to do is in view, and the way comes after it. */
-export function Findings({ found: { peligros, dudas }, operacion }: FindingsProps) {
+export function Findings({ found: { peligros, yaNo, dudas }, operacion }: FindingsProps) {
   return (
     <section className="card" aria-labelledby="avisos">
       <h2 id="avisos">Avisos</h2>
+      {yaNo && <p>{yaNo}</p>}
       <ul>
         {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, seLeeAntes, silencio, silenciar, que }) => (
           <li key={tipo}>

@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await signedIn(args);
   const lista = await lastList(visitor);
   const { informacion: info, pagos, invitaciones, caidas } = ficha;
-  const { pathname, search } = new URL(args.request.url);
+  const { pathname, search, searchParams } = new URL(args.request.url);
   const [historia, dns, unAnio] = await Promise.all([
     historyOf(args, ficha),
     dnsOf(args),
@@ -62,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const pasaAl = movesTo(info, (await renewalsInCart(args)).get(nameOf(info)));
   const enCarrito = pasaAl !== undefined;
-  const avisos = findingsOf(ficha);
+  const avisos = findingsOf(ficha, searchParams.get('aviso'));
   const hoy = dayOf(now()).toString();
   const unfinished = unfinishedOf(info);
   // Of a name that is not registered there is nothing to hand over, nor a reason to say.

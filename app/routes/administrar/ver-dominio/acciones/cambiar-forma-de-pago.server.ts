@@ -48,12 +48,15 @@ export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
 /** When it is debited first, and how much, as is known today; nothing where it is not, or is not known. */
 export async function firstDebit(args: RouteArgs, info: Info): Promise<string> {
   const { fechaVencimiento: vence } = info.dominio.dominioCore;
-  if (info.vencido || !vence || (info.cuentaPago && !info.renovacionAutomatica)) return '';
+  if (info.vencido || !vence) return '';
+  if (info.renovacionDesactivada)
+    return 'La renovación automática está desactivada: no se debita nada hasta que la active.';
+  if (info.cuentaPago && !info.renovacionAutomatica) return '';
   const { registry } = await signedIn(args);
   const prices = await orNull(registry.registro.precio({ product: nameOf(info) }));
   if (!prices) return '';
   const first = `La primera es el ${date(vence)}: ${priceOn(prices, vence)}.`;
-  return info.renovacionAutomatica
+  return info.renovacionAutomatica || info.renovacionDesactivada === false
     ? first
     : `${first} Si antes desactivó la renovación automática, no se debita hasta que vuelva a activarla.`;
 }
