@@ -19,6 +19,20 @@ const deeds = (page: Page) =>
     .filter((part) => page.text.includes(part))
     .flatMap((part) => Object.keys(page.within(part).links));
 
+test('choosing what pays for a name says what becomes of its next renewal: when it is debited, or that it is turned off', async () => {
+  const who = await visitor().as('titular');
+  const change = (nombre: string) =>
+    who.open(`/administrar/ver-dominio/cambiar-forma-de-pago?dominio=${nombre}`);
+  const none = await change('sinformadepago.uy');
+  expect(none.text).toContain('La primera es el ');
+  expect(none.text).not.toContain('desactiv');
+  const off = await who.open('/administrar/ver-dominio/renovacion-automatica?dominio=titular.uy');
+  await off.press('Desactivar');
+  expect((await change('titular.uy')).text).toContain(
+    'La renovación automática está desactivada: no se debita nada hasta que la active.',
+  );
+});
+
 describe('what can be done with a domain', () => {
   test.each<[Cuenta, string, string[]]>([
     [
