@@ -53,7 +53,7 @@ export default function Contact() {
           </p>
           <p>
             Si la envió sin iniciar sesión, la respuesta le llega al correo que escribió. Para agregar algo,{' '}
-            <a href={address.generarTicket()}>envíe otra</a> e indique el número de ticket de la primera.
+            <a href={address.generarTicket()}>envíe otra</a> e indique el número de la primera.
           </p>
         </section>
       )}

@@ -55,6 +55,21 @@ describe('Por aprobar', () => {
     expect((await of('atencion')).slice(0, 2)).toEqual(['Para usted', 'Pedidos por usted']);
   });
 
+  test('does not repeat to who asked that they did', async () => {
+    const heads = async (login: Login, title: string) => {
+      const page = await at(login, LISTA);
+      const section = page
+        .$('main section.acts')
+        .filter((_, each) => page.$(each).find('h2').text() === title);
+      return section
+        .find('thead th')
+        .toArray()
+        .map((each) => page.$(each).text());
+    };
+    expect(await heads('atencion', 'Pedidos por usted')).toEqual(['Qué', 'Cuándo', 'Cómo está']);
+    expect(await heads('direccion', 'Para usted')).toEqual(['Qué', 'Lo pidió', 'Cuándo', 'Cómo está']);
+  });
+
   test('shows to each only what is theirs to ask or to approve', async () => {
     const page = await at('atencion', LISTA);
     expect(page).toSay(ESPERA);

@@ -43,6 +43,13 @@ describe('a sign-in that the registry no longer accepts', () => {
     expect(page.links['Volver a donde estaba']).toBe('/administrar/mensajes');
   });
 
+  test('with no page to return to promises none', async () => {
+    const page = await visitor().open('/sesion-terminada');
+    expect(page).toHaveHeading('Su sesión terminó');
+    expect(page.links).toHaveProperty('Iniciar sesión');
+    expect(page.text).not.toMatch(/donde estaba|al volver/);
+  });
+
   test('that was made this very minute is told instead of going round for ever', async () => {
     const who = await visitor().as('titular');
     await given.forgetfulProvider();

@@ -100,6 +100,9 @@ describe('The ticket form', () => {
     const [ticket] = await observe.tickets();
     const number = sent.$('dd strong').text();
     expect(number).toContain(String(ticket?.id));
+    expect(sent.$('dt').first().text()).toBe('Número de consulta');
+    // what would print it needs a script, and this page has none
+    expect(sent.text).not.toContain('imprimir');
     expect((await who.open(`${TICKET}/enviado`)).text).toContain(number);
     await page.press('Guardar datos', CONSULTA);
     expect(await observe.tickets()).toHaveLength(1);

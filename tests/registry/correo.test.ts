@@ -192,8 +192,8 @@ describe('a mail from its words', () => {
   });
 
   it('says its facts in both parts', () => {
-    const mail = correoDe({ ...palabras, datos: [['Número de ticket', '2026-000001']] });
-    expect(mail.texto).toContain('Número de ticket: 2026-000001');
+    const mail = correoDe({ ...palabras, datos: [['Número de consulta', '2026-000001']] });
+    expect(mail.texto).toContain('Número de consulta: 2026-000001');
     expect(mail.html).toContain('<td>2026-000001</td>');
   });
 });

@@ -41,7 +41,7 @@ interface SentProps {
 }
 
 const numberRow = (numero: string) =>
-  numero === '' ? [] : [{ label: 'Número de ticket', value: <strong>{numero}</strong> }];
+  numero === '' ? [] : [{ label: 'Número de consulta', value: <strong>{numero}</strong> }];
 
 const termRow = (plazo: string | null) => (plazo === null ? [] : [{ label: 'Plazo', value: plazo }]);
 
@@ -58,8 +58,7 @@ function AccountAsked({ numero, email, plazo, otraVez }: SentProps) {
       />
       <p>El Registro .uy le hace la cuenta y le envía a ese correo un enlace para elegir la contraseña.</p>
       <p>
-        Si ese no es su correo, <a href={otraVez}>pídala de nuevo</a> con el correcto. Puede imprimir esta
-        página.
+        Si ese no es su correo, <a href={otraVez}>pídala de nuevo</a> con el correcto.
       </p>
       <Actions>
         <ButtonLink href={address.disponibilidad()}>Volver al inicio</ButtonLink>
@@ -82,9 +81,8 @@ function QuestionSent({ numero, id, email, plazo }: SentProps) {
       <p>
         La respuesta le llega a ese correo.{' '}
         {id !== null
-          ? 'Si necesita agregar algo, hágalo en la consulta, mientras no la cierre. '
-          : numero !== '' && 'Si necesita agregar algo, indique el número de ticket en otra consulta. '}
-        Puede imprimir esta página.
+          ? 'Si necesita agregar algo, hágalo en la consulta, mientras no la cierre.'
+          : numero !== '' && 'Si necesita agregar algo, indique este número en otra consulta.'}
       </p>
       <Actions>
         {id !== null && <ButtonLink href={address.ticket(id)}>Ver la consulta</ButtonLink>}

@@ -32,7 +32,9 @@ export default function MessageDetail() {
         <ButtonLink href={address.mensajes()} kind="second">
           Ver todos mis mensajes
         </ButtonLink>
-        <a href={address.eliminarMensaje(mensaje.id)}>Eliminar</a>
+        <a className="plain danger" href={address.eliminarMensaje(mensaje.id)}>
+          Eliminar
+        </a>
       </Actions>
     </>
   );

@@ -19,40 +19,42 @@ const TERMINADA = 'Su sesión terminó';
 /** Leads nowhere by itself: whoever reads slowly reads it to its end (WCAG 2.2.1). */
 export default function SesionTerminada() {
   const { abierta, volver, ingresar } = useLoaderData<typeof loader>();
-  if (abierta) return <Open volver={volver} />;
+  const isKnown = volver !== address.inicio();
+  if (abierta) return <Open volver={volver} isKnown={isKnown} />;
   return (
     <>
       <h1>{TERMINADA}</h1>
       <p>
-        Pasó mucho tiempo sin uso, o se cerró desde otro lugar. Inicie sesión de nuevo y vuelve a la página
-        donde estaba.
+        Pasó mucho tiempo sin uso, o se cerró desde otro lugar.
+        {isKnown && ' Inicie sesión de nuevo y vuelve a la página donde estaba.'}
       </p>
-      <p>
-        Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos y las
-        contraseñas; todavía faltará enviarlo.
-      </p>
+      {isKnown && (
+        <p>
+          Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos y las
+          contraseñas; todavía faltará enviarlo.
+        </p>
+      )}
       <Actions>
-        <ButtonLink href={ingresar}>Iniciar sesión y volver a donde estaba</ButtonLink>
+        <ButtonLink href={ingresar}>
+          {isKnown ? 'Iniciar sesión y volver a donde estaba' : 'Iniciar sesión'}
+        </ButtonLink>
       </Actions>
     </>
   );
 }
 
 /** Who came from no page of theirs goes on to their names. */
-const Open = ({ volver }: { volver: string }) => {
-  const isKnown = volver !== address.inicio();
-  return (
-    <>
-      <h1>{ABIERTA}</h1>
-      <p>Ya inició sesión{isKnown && ': puede seguir donde estaba'}.</p>
-      <Actions>
-        <ButtonLink href={isKnown ? volver : address.misDominios()}>
-          {isKnown ? 'Volver a donde estaba' : 'Ver mis dominios'}
-        </ButtonLink>
-      </Actions>
-    </>
-  );
-};
+const Open = ({ volver, isKnown }: { volver: string; isKnown: boolean }) => (
+  <>
+    <h1>{ABIERTA}</h1>
+    <p>Ya inició sesión{isKnown && ': puede seguir donde estaba'}.</p>
+    <Actions>
+      <ButtonLink href={isKnown ? volver : address.misDominios()}>
+        {isKnown ? 'Volver a donde estaba' : 'Ver mis dominios'}
+      </ButtonLink>
+    </Actions>
+  </>
+);
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(matches, data?.abierta ? ABIERTA : TERMINADA);

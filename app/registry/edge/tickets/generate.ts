@@ -95,20 +95,20 @@ async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: T
   const mail = correoDe({
     clave: `ticket:${numero}`,
     para: ticket.email,
-    asunto: `Recibimos su consulta (ticket ${numero})`,
+    asunto: `Recibimos su consulta (consulta ${numero})`,
     titulo: 'Recibimos su consulta',
     parrafos: [
       'Su consulta quedó registrada. Cuando el registro la responda, la respuesta llega a este correo.',
       ticket.usuario_id
         ? 'En el portal puede agregarle algo o cerrarla.'
-        : 'Conserve el número de ticket: lo identifica si vuelve a escribirnos por el mismo tema.',
+        : 'Conserve el número de consulta: la identifica si vuelve a escribirnos por el mismo tema.',
     ],
     datos: [
-      ['Número de ticket', numero],
+      ['Número de consulta', numero],
       ['Fecha', date(dayOf(context.now).toString())],
       ['Archivos adjuntos', String(archivos)],
     ],
-    ...(ticket.usuario_id ? { enlaces: [{ texto: 'Ver el ticket', direccion }] } : {}),
+    ...(ticket.usuario_id ? { enlaces: [{ texto: 'Ver la consulta', direccion }] } : {}),
   });
   await enqueueMail(trx, mail, context.now);
 }

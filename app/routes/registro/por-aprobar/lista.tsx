@@ -36,7 +36,7 @@ export default function Approvals() {
         hace. Las horas son de Uruguay.
       </p>
       <Acts title="Para usted" acts={forYou} none="No hay nada que espere su respuesta." />
-      {byYou.length > 0 && <Acts title="Pedidos por usted" acts={byYou} none="" />}
+      {byYou.length > 0 && <Acts title="Pedidos por usted" acts={byYou} none="" areOwn />}
       <Acts
         title="Por revisar: se hicieron a solas"
         acts={porRevisar}
@@ -64,9 +64,16 @@ interface ActsProps {
   none: string;
   /** The time that its rows are ordered by. */
   when?: When;
+  /** Whether the reader asked for all of them: then who did is not said in each row. */
+  areOwn?: boolean;
 }
 
-const Acts = ({ title, acts, none, when = ASKED }: ActsProps) => (
+const ASKED_BY = {
+  header: 'Lo pidió',
+  cell: ({ pidio }: ActoDeLista) => <span className="whole">{pidio}</span>,
+};
+
+const Acts = ({ title, acts, none, when = ASKED, areOwn = false }: ActsProps) => (
   <section className="acts">
     <h2>{title}</h2>
     {acts.length === 0 ? (
@@ -90,7 +97,7 @@ const Acts = ({ title, acts, none, when = ASKED }: ActsProps) => (
               </a>
             ),
           },
-          { header: 'Lo pidió', cell: ({ pidio }) => <span className="whole">{pidio}</span> },
+          ...(areOwn ? [] : [ASKED_BY]),
           {
             header: when.header,
             cell: (act) => <Moment value={when.of(act)} />,
