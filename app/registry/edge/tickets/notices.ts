@@ -44,7 +44,7 @@ export async function tellSupport(
       signedLink({ id: ticket.id, idArchivo: id }, now),
     ]),
   ];
-  const titulo = `${ticket.asunto} (ticket ${numero})`;
+  const titulo = `${ticket.asunto} (consulta ${numero})`;
   const mail = correoDe({
     clave: `soporte:${clave}`,
     para: SUPPORT_EMAIL,

@@ -20,10 +20,10 @@ export default function Message() {
       <MessageBody mensaje={mensaje} conHora={conHora} />
       <Actions>
         {enlace && <ButtonLink href={enlace.direccion}>{enlace.texto}</ButtonLink>}
-        <CancelLink>Cerrar</CancelLink>
-        <Link to={address.eliminarMensaje(mensaje.id, search)} preventScrollReset>
+        <Link className="plain danger" to={address.eliminarMensaje(mensaje.id, search)} preventScrollReset>
           Eliminar
         </Link>
+        <CancelLink>Cerrar</CancelLink>
       </Actions>
     </Dialog>
   );
