@@ -25,7 +25,9 @@ describe('a locked name', () => {
     expect(page.links).toHaveProperty(['Cambiar la forma de pago']);
     expect(page).toSay(ESPERA);
     expect(page).toSay('retírelo desde la página de su candado');
-    const lock = await who.open(lockOf(LOCKED));
+    const late = await who.open(detail(LOCKED).replace('?', '/dns/claves?'));
+    expect(late.notice).toContain(ESPERA);
+    const lock = await late.follow('Ver el cambio que espera');
     expect(lock).toSay('Retirar este cambio');
     const opening = lock.within('Abrir el candado');
     expect(opening).toSay(ESPERA);

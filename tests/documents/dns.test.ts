@@ -123,8 +123,25 @@ describe('Registros', () => {
       'Reemplazar todos los registros actuales': true,
     });
     expect(compared.$('dialog h3').first().text()).toMatch(
-      /: deja de llegar el correo de titular\.uy y deja de responder la web de titular\.uy y www\.titular\.uy$/,
+      /: deja de llegar el correo de titular\.uy, deja de responder la web de titular\.uy y www\.titular\.uy y se quitan el SPF y el DMARC de su correo$/,
     );
+    expect(compared.$('dialog .button.danger').text()).toBe('Aplicar los cambios');
+  });
+
+  test('a comparison says whose mail goes to other servers, and what guarded it', async () => {
+    const form = await (await titular()).open(dns('importar', 'titular.uy'));
+    const file = '@ A 192.0.2.80\nwww CNAME @\n@ MX 10 mail.ñandú.uy.\n_dmarc TXT "v=DMARC1; p=none"';
+    const compared = await form.press('Ver qué cambia', {
+      'Archivo de zona': file,
+      'Reemplazar todos los registros actuales': true,
+    });
+    expect(compared.$('dialog h3').first().text()).toMatch(
+      /: el correo de titular\.uy pasa a mail\.ñandú\.uy y se quita el SPF de su correo$/,
+    );
+    expect(compared.$('dialog .button.danger'), 'nothing stops').toHaveLength(0);
+    const template = await (await titular()).open(dns('plantilla', 'titular.uy'));
+    const mail = await template.press('Ver qué cambia', { Plantilla: 'CORREO_GOOGLE' });
+    expect(mail).toSay('el correo de titular.uy pasa a');
   });
 
   test('a refusal is beside its field and keeps what was typed', async () => {
@@ -152,6 +169,7 @@ describe('Registros', () => {
     const form = await person.open(dns('registro', 'titular.uy', { tipo: 'CNAME' }));
     const page = await form.press('Ver cómo queda', { Nombre: 'blog', 'Nombre canónico': 'web' });
     expect(page).toSay('blog.titular.uy es otro nombre de web.titular.uy.');
+    expect(page.$('dialog .aviso'), 'nothing is to be looked at again').toHaveLength(0);
     expect(page.$('[autofocus]').text(), 'it is brought into view').toBe(page.$('dialog output').text());
   });
 
@@ -194,7 +212,9 @@ describe('Registros', () => {
     'a name of an %s that looks whole and has no dot at its end is said as it is taken',
     async (tipo, typed, said) => {
       const form = await (await titular()).open(dns('registro', 'titular.uy', { tipo }));
-      expect(await form.press('Ver cómo queda', typed)).toSay(said);
+      const page = await form.press('Ver cómo queda', typed);
+      expect(page).toSay(said);
+      expect(page.$('dialog .aviso > strong').text(), 'not as what is right').toBe('Revise cómo queda: ');
     },
   );
 
@@ -249,7 +269,7 @@ describe('Registros', () => {
     expect(read).toSay('Línea 1: mostrador 600 A 192.0.2.7 Ya existe un registro igual con otro TTL (3600).');
     expect(read).toSay('Los otros 2 registros del archivo están bien.');
     expect(read).toSay('marque «Reemplazar todos los registros actuales»');
-    const all = await read.press('Ver de nuevo qué cambia', {
+    const all = await read.press('Ver qué cambia', {
       'Reemplazar todos los registros actuales': true,
     });
     expect(all.buttons, 'and that is a way').toContain('Aplicar los cambios');
@@ -355,12 +375,12 @@ describe('Registros', () => {
         .match(/errores|[Cc]orrija/g),
       'and is said once',
     ).toHaveLength(1);
-    expect(wrong.buttons).toContain('Ver de nuevo qué cambia');
+    expect(wrong.buttons).toContain('Ver qué cambia');
     expect(wrong.buttons).not.toContain('Aplicar los cambios');
     expect(wrong).toSay('Línea 2:');
     expect(wrong).toSay('Línea 3:');
     expect(wrong.$('title').text()).toMatch(/^Error: /);
-    const right = await wrong.press('Ver de nuevo qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    const right = await wrong.press('Ver qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
     expect(right.$('title').text()).toMatch(/^Importar una zona/);
     expect(right).toSay('+ a.titular.uy. 600 IN A 192.0.2.1');
     expect(right.$('dialog h3').first().text()).toBe('Se agrega 1 registro');
@@ -557,7 +577,9 @@ describe('Servidores', () => {
     expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Comprobar y guardar');
     expect(await asked.press('Comprobar y guardar')).toSay('no respondió (192.0.2.33)');
     const page = await asked.press('Guardar igual');
-    expect(page).toSay('El servidor de nombres se agregó correctamente.');
+    expect(page.notice).toBe(
+      'AvisoEl servidor de nombres se agregó correctamente. Pero ns3.ñandú.uy no respondió (192.0.2.33).Deshacer este cambio',
+    );
     expect(page.within('ns3.ñandú.uy').text).toContain('192.0.2.33');
     const confirm = await person.open(dns('eliminar-nameserver', 'ñandú.uy', { fila: '3' }));
     expect(await confirm.press('Eliminar nameserver', {})).toSay(

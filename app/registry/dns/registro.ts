@@ -97,12 +97,15 @@ function erroresDePrefijos(estructura: Estructura, campos: Campos): Campos {
 
 const FEMENINAS = new Set(['Prioridad', 'Dirección IPv4', 'Dirección IPv6', 'Propiedad']);
 
+/** A label within a sentence: IPv4 is written so there too. */
+const enFrase = (etiqueta: string): string => etiqueta.charAt(0).toLowerCase() + etiqueta.slice(1);
+
 /** Which field is missing, in a sentence: several may be. */
 function ingrese({ propietario, prefijos, datos }: Estructura, nombre: string): string {
   const campo = [propietario, ...prefijos, ...datos].find((each) => each.nombre === nombre);
   const { etiqueta } = campo ?? propietario;
   const articulo = FEMENINAS.has(etiqueta) ? 'la' : 'el';
-  return `Ingrese ${articulo} ${etiqueta.charAt(0).toLowerCase()}${etiqueta.slice(1)}.`;
+  return `Ingrese ${articulo} ${enFrase(etiqueta)}.`;
 }
 
 /** A record out of the fields of its form, or a message for each field that is wrong (spec 5). */
@@ -144,7 +147,7 @@ export function readPiezas(tipo: Tipo, piezas: Pieza[], origen: string): Lectura
   if (esTexto ? piezas.length === 0 : piezas.length !== datos.length)
     return rechazado(
       `Un registro ${tipo} lleva ${inWords(
-        datos.map(({ etiqueta }) => etiqueta.toLowerCase()),
+        datos.map(({ etiqueta }) => enFrase(etiqueta)),
         'y',
       )}.`,
     );

@@ -17,9 +17,15 @@ const TTL_DE_SIEMPRE = 86_400;
 /** What a list of records says of those that it leaves out. */
 const Y_MAS = /^y (\d+) más$/;
 
+/** Whose a line of a zone is, its type and its content; undefined of anything else. */
+export function leerLinea(linea: string): { nombre: string; tipo: string; contenido: string } | undefined {
+  const [, nombre, , tipo, contenido = ''] = LINEA.exec(linea) ?? [];
+  return nombre && tipo ? { nombre, tipo, contenido } : undefined;
+}
+
 /** 'A de blog.uy', of a line of a zone; undefined of anything else. */
 export function cualRegistro(linea: string): string | undefined {
-  const [, nombre, , tipo] = LINEA.exec(linea) ?? [];
+  const { nombre, tipo } = leerLinea(linea) ?? {};
   return nombre && tipo ? `${tipo} de ${toULabels(nombre)}` : undefined;
 }
 

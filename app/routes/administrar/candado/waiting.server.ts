@@ -5,6 +5,13 @@ import { done, told } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
+/** The way to the change of a locked name that waits. */
+export const waitingAt = (nombre: string) => ({
+  href: address.candadoDe(nombre),
+  texto: 'Ver el cambio que espera',
+  kind: 'second' as const,
+});
+
 /** Leads on where a change of a locked name was asked for and waits now: it is told as what it is, with the way to it. */
 export async function leadOnWhereItWaits(
   args: RouteArgs,
@@ -13,12 +20,7 @@ export async function leadOnWhereItWaits(
   { codigo, mensaje }: Pick<Rechazado, 'codigo' | 'mensaje'>,
 ): Promise<void> {
   if (codigo !== 'POR_APROBAR') return;
-  const seguir = {
-    href: address.candadoDe(nombre),
-    texto: 'Ver el cambio que espera',
-    kind: 'second' as const,
-  };
-  throw await done(args, to, { tipo: 'aviso', texto: mensaje, seguir });
+  throw await done(args, to, { tipo: 'aviso', texto: mensaje, seguir: waitingAt(nombre) });
 }
 
 const DECISIONES = { aprobar: 'APROBAR', rechazar: 'RECHAZAR', retirar: 'RETIRAR' } as const;

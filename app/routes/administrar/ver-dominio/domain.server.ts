@@ -5,6 +5,7 @@ import { ownPath } from '~/base/own-path';
 import type { Difference } from '~/components/form/meanwhile';
 import { type Fields, NO_FIELDS, type ScreenForm, type Typed } from '~/components/form/screen-form';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
+import { ESPERA_OTRO } from '~/registry/domain/words/candado';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
@@ -12,7 +13,7 @@ import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { leadOnWhereItWaits } from '../candado/waiting.server';
+import { leadOnWhereItWaits, waitingAt } from '../candado/waiting.server';
 import { nombreIn, sectionOf } from './ficha.server';
 import { refused } from './meanwhile.server';
 import { nameOf } from './name-of';
@@ -54,7 +55,8 @@ export async function toAct(args: RouteArgs, accion: string) {
   const nombre = nameOf(info);
   const volver = wayBack(args, nombre);
   const motivo = info.codigoRespuesta === 'OK' ? info.motivos?.[accion] : info.mensajeRespuesta;
-  if (motivo) throw await done(args, volver, { tipo: 'aviso', texto: motivo });
+  const seguir = motivo === ESPERA_OTRO ? waitingAt(nombre) : undefined;
+  if (motivo) throw await done(args, volver, { tipo: 'aviso', texto: motivo, seguir });
   return { info, nombre, volver, hidden: { operacion: randomId(), version: info.version } };
 }
 

@@ -30,6 +30,7 @@ export default function Host() {
       intencion="alojar"
       press="Alojar dominio"
       pending="Alojando..."
+      danger={propia && !tieneZona && servidores > 0}
     >
       <p>
         Los servidores del Registro .uy responden por el dominio, y usted edita aquí sus registros DNS.

@@ -4,6 +4,7 @@ import type { Inputs, Outputs } from '~/registry/contract';
 import { readableLine } from '~/registry/domain/registro-en-palabras';
 import type { Part } from '~/routes/ensayo/parts.server';
 import type { ZoneRehearsed } from '~/routes/ensayo/rehearse.server';
+import { mailLost } from './mail-lost.server';
 import { whatStops } from './what-stops.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];
@@ -55,18 +56,22 @@ const leavesNothing = (cambio: Cambio, { errores, quitados, quedan }: Comparada)
 const nothingLeft = ({ dejan }: Comparada): string =>
   `El dominio queda sin registros DNS: ${whatStops(dejan) || 'la web y el correo que tenga dejan de funcionar'}`;
 
-/** What comes of it is destructive as nothing else is: its button says so, and how many go. */
-const buttonOf = (cambio: Cambio, comparada: Comparada) =>
-  leavesNothing(cambio, comparada)
-    ? {
-        press:
-          comparada.quitados.length === 1
-            ? 'Quitar el registro DNS'
-            : `Quitar los ${comparada.quitados.length} registros`,
-        pending: 'Quitando...',
-        danger: true,
-      }
-    : null;
+interface Button {
+  press?: string;
+  pending?: string;
+  danger: true;
+}
+
+/** Where something stops its button looks so; of what leaves nothing it says besides how many go. */
+function buttonOf(cambio: Cambio, comparada: Comparada): Button | null {
+  if (!leavesNothing(cambio, comparada)) return whatStops(comparada.dejan) ? { danger: true } : null;
+  const { length } = comparada.quitados;
+  return {
+    press: length === 1 ? 'Quitar el registro DNS' : `Quitar los ${length} registros`,
+    pending: 'Quitando...',
+    danger: true,
+  };
+}
 
 /** How many of a file were there as they are in it: who counts its lines misses none. */
 function alreadyThere({ agregados, correctos = 0 }: Comparada): string {
@@ -76,7 +81,7 @@ function alreadyThere({ agregados, correctos = 0 }: Comparada): string {
 }
 
 /** What came of a comparison, in one line. */
-function outcomeOf(cambio: Cambio, comparada: Comparada): string {
+function outcomeOf(dominio: string, cambio: Cambio, comparada: Comparada): string {
   const { quitados, agregados, errores } = comparada;
   if (leavesNothing(cambio, comparada)) return nothingLeft(comparada);
   if (errores.length > 0) return `${count(errores.length, 'línea', 'líneas')} con errores: no se cambió nada`;
@@ -85,7 +90,7 @@ function outcomeOf(cambio: Cambio, comparada: Comparada): string {
   const come = `${into === 1 ? 'Se agrega' : 'Se agregan'} ${into}`;
   // Two numbers, one after the other, are of the same thing; one alone says of what.
   const of = (n: number) => (n === 1 ? 'registro' : 'registros');
-  const stops = whatStops(comparada.dejan);
+  const stops = whatStops(comparada.dejan, mailLost(comparada, dominio));
   const warning = stops && `: ${stops}`;
   const already = alreadyThere(comparada);
   if (out > 0) return `${into > 0 ? `${leave}, ${come.toLowerCase()}` : `${leave} ${of(out)}`}${warning}`;
@@ -112,13 +117,18 @@ interface Besides {
 }
 
 /** A comparison as its page shows it; `aplicable`: there is something to do, and all of it can be done. */
-export const shown = (cambio: Cambio, comparada: Comparada, { que = null, rehearsed }: Besides = {}) => {
+export const shown = (
+  dominio: string,
+  cambio: Cambio,
+  comparada: Comparada,
+  { que = null, rehearsed }: Besides = {},
+) => {
   const { versionZona, quitados, agregados, errores, omitidas } = comparada;
   const aplicable = errores.length === 0 && quitados.length + agregados.length > 0;
   return {
     versionZona,
     comparado: markOf(cambio),
-    dicho: outcomeOf(cambio, comparada),
+    dicho: outcomeOf(dominio, cambio, comparada),
     boton: buttonOf(cambio, comparada),
     aplicable,
     que: aplicable && que ? `${que} (cambiar)` : null,

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Typed } from '~/components/form/screen-form';
+import type { Aviso } from '~/components/frame/data';
 import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { enEtiquetas } from '~/registry/dns/nombre';
 import { isBelow, isIn, withoutDot, withoutEnding } from '~/registry/domain/labels';
+import { inWords } from '~/registry/domain/roles';
 import { rehearse } from '~/routes/ensayo/rehearse.server';
 import {
   GUARDAR_IGUAL,
@@ -15,6 +17,7 @@ import {
   wrongOf,
 } from '~/routes/ensayo/seen-servers.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
@@ -38,6 +41,31 @@ const DE_NUEVO: Way = { end: '', press: 'Comprobar y guardar', pending: 'Comprob
 export type Visto = SeenServers & Record<'first' | 'other', Way> & { beside: string[] };
 
 type Vistos = Outputs['dns']['comprobarDelegacion'];
+
+/** What was saved all the same, told with what its servers answered: that it was done is not that it is fine. */
+export function doneWith(texto: string, servidores: Vistos['servidores']): Pick<Aviso, 'tipo' | 'texto'> {
+  const [wrong, ...others] = wrongOf({ servidores, avisos: [] });
+  if (!wrong) return { tipo: 'ok', texto };
+  const names = inWords(
+    [wrong, ...others].map(({ nombre }) => nombre),
+    'y',
+  );
+  const why = others.length === 0 ? `${names} ${wrong.visto}` : `todavía no están listos ${names}`;
+  return { tipo: 'aviso', texto: `${texto} Pero ${why}.` };
+}
+
+/** What the servers answer now; nothing where they cannot be asked, which stops nobody. */
+export async function seenNow(
+  args: ActionFunctionArgs,
+  submission: SignedSubmission,
+  nameservers: ReturnType<typeof serverOf>[],
+): Promise<Vistos['servidores']> {
+  const { nombreDominio } = cualDe(args, submission);
+  const seen = await orWithout(args, submission, 'dns.comprobarDelegacion', ({ dns }) =>
+    dns.comprobarDelegacion({ nombreDominio, nameservers }),
+  );
+  return seen?.servidores ?? [];
+}
 
 /** What a server answered, for the row that names it. */
 const besideOf = ({ servidores }: Vistos, escrito: string): string => {
@@ -116,7 +144,7 @@ export const askedOf = ({ propia }: { propia: boolean }): string =>
     : '';
 
 /** Saves all the servers of a name, whatever they answered. */
-export async function delegarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
+async function save(args: ActionFunctionArgs, submission: SignedSubmission, isAsked: boolean) {
   const typed = parseWithZod(submission.form, { schema: schemaOf(DELEGACION) });
   if (typed.status !== 'success') return refuse(DELEGACION, typed);
   const cual = cualDe(args, submission);
@@ -125,10 +153,13 @@ export async function delegarIgual(args: ActionFunctionArgs, submission: SignedS
   const answer = await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers }));
   const refusal = rechazoDe(answer);
   if (refusal) await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
-  return refusal
-    ? refused(submission, cual, refusal, refuse(DELEGACION, typed, refusal).data)
-    : servedAnew(args, submission, cual, answer.mensaje, before);
+  if (refusal) return refused(submission, cual, refusal, refuse(DELEGACION, typed, refusal).data);
+  const seen = isAsked ? [] : await seenNow(args, submission, nameservers);
+  return servedAnew(args, submission, cual, doneWith(answer.mensaje, seen), before);
 }
+
+export const delegarIgual = (args: ActionFunctionArgs, submission: SignedSubmission) =>
+  save(args, submission, false);
 
 /** What delegating it would do, with the servers that are typed. */
 export async function ensayar(args: ActionFunctionArgs, submission: SignedSubmission) {
@@ -151,7 +182,7 @@ export async function delegar(args: ActionFunctionArgs, submission: SignedSubmis
     submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers }),
   );
   const isFine = visto.servidores.every(({ bien }) => bien) && visto.avisos.length === 0;
-  if (isFine) return delegarIgual(args, submission);
+  if (isFine) return save(args, submission, true);
   const escritos = nameservers.map((each) => wholeOf(each, nombreDominio));
   return { ...again(typed), visto: seenInWords(visto, escritos) };
 }

@@ -10,7 +10,7 @@ import { whatStops } from './what-stops.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, de, volver, hidden, estructura, values, isOwn, dejan } = await loadRecord(args);
-  const dice = enPalabras(estructura, values, nombre);
+  const [dice] = enPalabras(estructura, values, nombre);
   const stops = whatStops(dejan);
   const unico = stops && `Es el único: ${stops}.`;
   const { tipo } = estructura;

@@ -38,22 +38,20 @@ export interface SaidRecord {
   usual: Readonly<Record<string, string>>;
 }
 
-/** The record in words, with whole names; nothing while it says nothing, and that it is not known while something typed cannot be right. */
+/** The record in words, with whole names; nothing while it says nothing, and what has to be mended while something typed cannot be right. Then, what to look at: a name that is perhaps not as it was meant. */
 export function enPalabras(
   { estructuraCampos, frase, sinPunto, usual }: SaidRecord,
   values: Record<string, unknown>,
   dominio: string,
-): string {
-  if (estructuraCampos.every(({ nombre }) => texto(values, nombre) === (usual[nombre] ?? ''))) return '';
+): string[] {
+  if (estructuraCampos.every(({ nombre }) => texto(values, nombre) === (usual[nombre] ?? ''))) return [];
   const name = ownerOf({ estructuraCampos }, values, dominio);
   const typed = texto(values, estructuraCampos[0]?.nombre);
-  if (name === undefined) return `Se lee la línea entera de un archivo de zona: ${typed}`;
-  if (
-    estructuraCampos.some(
-      ({ nombre, patron }) => texto(values, nombre) && !new RegExp(patron).test(texto(values, nombre)),
-    )
-  )
-    return sinPunto.mal;
+  if (name === undefined) return [`Se lee la línea entera de un archivo de zona: ${typed}`];
+  const wrong = estructuraCampos.find(
+    ({ nombre, patron }) => texto(values, nombre) && !new RegExp(patron).test(texto(values, nombre)),
+  );
+  if (wrong) return [sinPunto.mal.replace('{}', wrong.etiqueta)];
   const told = sufijoDe(typed, [dominio]) ? [sinPunto.crece.replaceAll('{}', typed)] : [];
   let isWhole = true;
   const said = frase.replace(/\{(\+?)(\w*)\}/g, (_, grows, campo) => {
@@ -64,5 +62,5 @@ export function enPalabras(
       told.push(sinPunto[grows ? 'crece' : 'falta'].replaceAll('{}', value));
     return grows && value !== '.' ? nombreCompleto(value, dominio) : value;
   });
-  return [isWhole ? said : `Es un registro de ${name}.`, ...told].join(' ');
+  return [isWhole ? said : `Es un registro de ${name}.`, ...told];
 }

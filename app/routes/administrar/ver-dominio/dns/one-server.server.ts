@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { withoutDot } from '~/registry/domain/labels';
+import { wrongOf } from '~/routes/ensayo/seen-servers.server';
 import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { doneBefore } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
@@ -15,7 +16,7 @@ import { nombreIn } from '../ficha.server';
 import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
 import { NAMESERVER } from './asked';
-import { rowOf, seenInWords, serverOf, wholeOf } from './delegate.server';
+import { doneWith, rowOf, seenInWords, seenNow, serverOf, wholeOf } from './delegate.server';
 import { servedAnew, servedNow } from './served.server';
 
 /** The place of the row that the address names, from 0; undefined for a new one. */
@@ -41,18 +42,28 @@ const serversOf = (info: Info) => {
 
 type Server = ReturnType<typeof serverOf>;
 
-/** Sends the whole list with one row changed; what is wrong with that row is said beside its own field. */
+/** Which of the servers that answered has that name. */
+const isOf = (whole: string) => {
+  const plain = withoutDot(whole.trim());
+  return ({ nombre }: { nombre: string }) => nombre === plain;
+};
+
+/** Sends the whole list with one row changed; what is wrong with that row is said beside its own field. `itsName`: of one that was kept whatever it answered. */
 async function send(
   args: ActionFunctionArgs,
   submission: SignedSubmission,
   nameservers: Server[],
   place: number,
   texto: string,
+  itsName?: string,
 ) {
   const cual = cualDe(args, submission);
   const before = await servedNow(args, submission);
   const refusal = rechazoDe(await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers })));
-  if (!refusal) return servedAnew(args, submission, cual, texto, before);
+  if (!refusal) {
+    const seen = itsName ? (await seenNow(args, submission, nameservers)).filter(isOf(itsName)) : [];
+    return servedAnew(args, submission, cual, doneWith(texto, seen), before);
+  }
   await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
   const mine = Object.entries(refusal.mapErrores).map(([name, message]) => [
     name.replace(`nameservers[${place}].`, ''),
@@ -81,13 +92,20 @@ async function withOne(args: ActionFunctionArgs, { form }: SignedSubmission) {
   };
 }
 
-/** Adds a server, or changes the one of the address, whatever it answers. */
-export async function guardarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const { servers, place, isNew, isThere } = await withOne(args, submission);
+/** Adds a server, or changes the one of the address. */
+async function save(args: ActionFunctionArgs, submission: SignedSubmission, isAsked: boolean) {
+  const { servers, place, isNew, isThere, whole } = await withOne(args, submission);
   const to = wayOn(args, nombreIn(args));
   const before = isThere ? await doneBefore(args, submission, to) : null;
-  return before ?? send(args, submission, servers, place, isNew ? DONE.agregar : DONE.editar);
+  return (
+    before ??
+    send(args, submission, servers, place, isNew ? DONE.agregar : DONE.editar, isAsked ? undefined : whole)
+  );
 }
+
+/** Whatever it answers. */
+export const guardarIgual = (args: ActionFunctionArgs, submission: SignedSubmission) =>
+  save(args, submission, false);
 
 /** Asks that server first, as is done where all of them are written; of the others it says nothing. */
 export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
@@ -96,9 +114,8 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
   const { servidores } = await orNotAvailable(
     submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers: servers }),
   );
-  const plain = withoutDot(whole.trim());
-  const suyo = servidores.find(({ nombre, bien }) => nombre === plain && !bien);
-  if (!suyo) return guardarIgual(args, submission);
+  const suyo = wrongOf({ servidores, avisos: [] }).find(isOf(whole));
+  if (!suyo) return save(args, submission, true);
   return { ...again(typed), visto: seenInWords({ servidores: [suyo], avisos: [] }, [whole]) };
 }
 

@@ -34,14 +34,14 @@ export function RecordPreview({ estructura, dominio, fields }: RecordPreviewProp
     if (answer) setTyped(null);
   }, [answer]);
   const isRefused = !typed && estructura.estructuraCampos.some(({ nombre }) => fields[nombre]?.errors);
-  const said = isRefused ? '' : enPalabras(estructura, typed ?? sent, dominio);
+  const said = isRefused ? [] : enPalabras(estructura, typed ?? sent, dominio);
   // It was asked for, in a long form: without scripts the browser itself brings it into view.
-  const shown = answer && said ? { tabIndex: -1, autoFocus: true } : {};
+  const shown = answer && said[0] ? { tabIndex: -1, autoFocus: true } : {};
   return (
-    <p>
-      {said && <strong>Cómo queda: </strong>}
+    <p className={said[1] && 'notice aviso'}>
+      {said[0] && <strong>{said[1] ? 'Revise cómo queda: ' : 'Cómo queda: '}</strong>}
       <output ref={box} {...shown}>
-        {said}
+        {said.join(' ')}
       </output>
     </p>
   );

@@ -51,9 +51,18 @@ const mainFirst = ({ tipo, estructuraCampos }: EstructuraRegistro) =>
       ]
     : estructuraCampos;
 
+/** The numbers of an SRV stand in a row, each with room for two or three words. */
+const IN_A_ROW: Readonly<Record<string, string>> = {
+  pri: 'Primero el menor.',
+  weight: 'Cuánto le toca.',
+  port: 'De 0 a 65535.',
+};
+
 /** What is said of a field beside its label: how it is written is not, where it is chosen. */
 function hintOf({ tipo }: EstructuraRegistro, campo: Campo, takesLine: boolean): string {
   if (tipo === 'SRV' && campo.opciones.length > 0) return '';
+  const short = tipo === 'SRV' ? IN_A_ROW[campo.nombre] : undefined;
+  if (short) return short;
   return takesLine && isOwner(campo) ? `${campo.descripcion} ${LINE}` : campo.descripcion;
 }
 
@@ -90,7 +99,7 @@ export const asForm = (estructura: EstructuraRegistro, takesLine: boolean) => ({
 export const dotlessOf = (dominio: string): SaidRecord['sinPunto'] => ({
   crece: `Sin punto al final se le agrega .${dominio}: si ya es el nombre completo, escriba «{}.».`,
   falta: 'Falta el punto al final: escriba «{}.».',
-  mal: 'todavía no se puede decir, porque algo de lo que escribió está incompleto o mal escrito.',
+  mal: 'todavía no se puede decir: falta completar o corregir «{}».',
 });
 
 /** The times that are offered, and the one that the record has where it is another. */

@@ -84,7 +84,7 @@ export async function servedAnew(
   args: RouteArgs,
   submission: SignedSubmission,
   { nombreDominio }: Pick<Cual, 'nombreDominio'>,
-  texto: string,
+  told: Pick<Aviso, 'tipo' | 'texto'>,
   before: Served | null,
 ): Promise<Response> {
   const now = before && (await servedNow(args, submission));
@@ -97,7 +97,7 @@ export async function servedAnew(
         kind: 'second',
       }
     : undefined;
-  return done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto, seguir, filas: cameOf(before, now) });
+  return done(args, wayOn(args, nombreDominio), { ...told, seguir, filas: cameOf(before, now) });
 }
 
 /** Does something to how a name is served (`act`), with the way back in its notice. */
@@ -109,7 +109,7 @@ export async function serve<F extends Fields, Answer extends Sobre>(
 ) {
   const before = await servedNow(args, submission);
   return act(args, submission, asked, ask, {
-    changed: (cual, texto) => servedAnew(args, submission, cual, texto, before),
+    changed: (cual, texto) => servedAnew(args, submission, cual, { tipo: 'ok', texto }, before),
   });
 }
 

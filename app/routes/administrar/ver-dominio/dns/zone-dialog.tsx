@@ -40,7 +40,7 @@ export function ZoneDialog<F extends Fields>({
   const comparacion = asked ?? already;
   const asksSomething = Object.keys(form.asks.fields).length > 0;
   const again = asksSomething ? 'Ver de nuevo qué cambia' : 'Ver a quién se le avisa y cuánto tarda';
-  const compare = { ...COMPARE, press: comparacion ? again : 'Ver qué cambia' };
+  const compare = { ...COMPARE, press: comparacion?.errores.total === 0 ? again : 'Ver qué cambia' };
   const isReady = comparacion?.aplicable === true;
   return (
     <FormDialog

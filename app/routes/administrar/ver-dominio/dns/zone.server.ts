@@ -22,7 +22,7 @@ export async function comparedAlready(args: RouteArgs, cambio: Cambio): Promise<
   const { registry } = await signedIn(args);
   const nombreDominio = nombreIn(args);
   const comparacion = await orNotAvailable(registry.dns.compararZona({ nombreDominio, cambio }));
-  return comparacion.errores.length === 0 ? shown(cambio, comparacion) : null;
+  return comparacion.errores.length === 0 ? shown(nombreDominio, cambio, comparacion) : null;
 }
 
 /** What every change of the whole zone begins with. */
@@ -82,7 +82,7 @@ export function zoneIntents<F extends Fields>({ asked, cambioDe, inWords, campo 
     }
     if (comparacion.errores.length === 0) forgetSubmission(args.context);
     else rememberRefusal(args.context); // its wrong lines are told beside what was compared
-    const seen = shown(cambio, comparacion);
+    const seen = shown(nombreDominio, cambio, comparacion);
     if (!seen.aplicable) {
       const way = await wayBesides(submission, nombreDominio, cambio, comparacion);
       return { ...again(typed), comparacion: { ...seen, correctos: joined(seen.correctos, way) } };
@@ -90,7 +90,7 @@ export function zoneIntents<F extends Fields>({ asked, cambioDe, inWords, campo 
     const { versionZona } = comparacion;
     const rehearsed = await zoneRehearsed(args, submission, { nombreDominio, versionZona, cambio });
     const besides = { que: inWords?.(read.value), rehearsed };
-    return { ...again(typed), comparacion: shown(cambio, comparacion, besides) };
+    return { ...again(typed), comparacion: shown(nombreDominio, cambio, comparacion, besides) };
   }
 
   async function aplicar(args: ActionFunctionArgs, submission: SignedSubmission) {
