@@ -61,6 +61,24 @@ describe('Giving a domain away', () => {
     expect(await who.open('/administrar/ver-dominio?dominio=titular.uy')).toHaveHeading('titular.uy');
   });
 
+  test('is told in the place of the detail to who did it, and to nobody else', async () => {
+    const who = await giver();
+    const path = '/administrar/ver-dominio?dominio=titular.uy';
+    const gone = await who.open(path);
+    expect(gone.status).toBe(404);
+    expect(gone).toHaveHeading('Ya no es titular de titular.uy');
+    expect(gone).toSay(
+      'Usted lo transfirió a Nadia Nueva, que todavía no lo recibió: la invitación se le envió el 21/11/2026. Puede corregir el correo o deshacer la transferencia.',
+    );
+    expect(gone.links['Ver la transferencia']).toBe(ENTREGAS);
+    expect(await who.open('/administrar/ver-dominio/renovar?dominio=TITULAR.uy')).toSay(
+      'Usted lo transfirió a Nadia Nueva',
+    );
+    const other = await (await visitor().as('otro')).open(path);
+    expect(other).toSay('El dominio titular.uy no existe o no es suyo.');
+    expect(other.text).not.toContain('Nadia');
+  });
+
   test('that is nobody else’s cannot be seen', async () => {
     await giver();
     const other = await visitor().as('otro');
