@@ -57,7 +57,10 @@ describe('Giving a domain away', () => {
     expect(sent).toLeaveNotice('Se envió la invitación a bien@correo.uy.');
     const question = await sent.follow('Deshacer la transferencia de titular.uy');
     expect(question).toSay('¿Deshacer la transferencia de titular.uy?');
-    expect(await question.press('Deshacer la transferencia')).toLeaveNotice('titular.uy vuelve a ser suyo.');
+    const back = await question.press('Deshacer la transferencia');
+    // the transfer took the account from it: it is of another contact
+    expect(back).toLeaveNotice('titular.uy vuelve a ser suyo. Quedó sin forma de pago.');
+    expect(back.links['Asociar una forma de pago']).toContain('/cambiar-forma-de-pago?dominio=titular.uy');
     expect(await who.open('/administrar/ver-dominio?dominio=titular.uy')).toHaveHeading('titular.uy');
   });
 
