@@ -175,6 +175,11 @@ describe('releasing and bringing back', () => {
   test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {
     const before = await observe.domain('eliminado.uy');
     const dialog = await (await opened('eliminado.uy')).follow('Recuperar por $ 1.389');
+    const { cuenta_pago_id: cuenta } = await observe.theDomain('eliminado.uy');
+    expect(cuenta, 'what is said of it below').toBeNull();
+    const told = dialog.text.indexOf('La cuenta que elija paga solo esta vez: el dominio sigue sin forma de');
+    expect(told).toBeGreaterThan(0);
+    expect(told, 'before it is asked who pays').toBeLessThan(dialog.text.indexOf('Cuenta 29001234'));
     expect(dialog).toSay('renovado, vence el');
     const button = dialog.buttons.find((words) => words.startsWith('Recuperar por $')) ?? '';
     const account = {
@@ -265,7 +270,7 @@ describe('renewing', () => {
     const { text } = await (await opened('titular.uy')).follow('Renovar');
     const places = [
       'Es 1 año más, por $ 1.389 (IVA incluido).',
-      'no se puede deshacer',
+      'Lo que se cobra no se devuelve',
       'Cuenta 29001234',
     ].map((words) => text.indexOf(words));
     expect(Math.min(...places)).toBeGreaterThan(0);

@@ -57,8 +57,29 @@ describe('Giving a domain away', () => {
     expect(sent).toLeaveNotice('Se envió la invitación a bien@correo.uy.');
     const question = await sent.follow('Deshacer la transferencia de titular.uy');
     expect(question).toSay('¿Deshacer la transferencia de titular.uy?');
-    expect(await question.press('Deshacer la transferencia')).toLeaveNotice('titular.uy vuelve a ser suyo.');
+    const back = await question.press('Deshacer la transferencia');
+    // the transfer took the account from it: it is of another contact
+    expect(back).toLeaveNotice('titular.uy vuelve a ser suyo. Quedó sin forma de pago.');
+    expect(back.links['Asociar una forma de pago']).toContain('/cambiar-forma-de-pago?dominio=titular.uy');
     expect(await who.open('/administrar/ver-dominio?dominio=titular.uy')).toHaveHeading('titular.uy');
+  });
+
+  test('is told in the place of the detail to who did it, and to nobody else', async () => {
+    const who = await giver();
+    const path = '/administrar/ver-dominio?dominio=titular.uy';
+    const gone = await who.open(path);
+    expect(gone.status).toBe(404);
+    expect(gone).toHaveHeading('Ya no es titular de titular.uy');
+    expect(gone).toSay(
+      'Usted lo transfirió a Nadia Nueva, que todavía no lo recibió: la invitación se le envió el 21/11/2026. Puede corregir el correo o deshacer la transferencia.',
+    );
+    expect(gone.links['Ver la transferencia']).toBe(ENTREGAS);
+    expect(await who.open('/administrar/ver-dominio/renovar?dominio=TITULAR.uy')).toSay(
+      'Usted lo transfirió a Nadia Nueva',
+    );
+    const other = await (await visitor().as('otro')).open(path);
+    expect(other).toSay('El dominio titular.uy no existe o no es suyo.');
+    expect(other.text).not.toContain('Nadia');
   });
 
   test('that is nobody else’s cannot be seen', async () => {

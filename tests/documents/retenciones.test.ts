@@ -217,6 +217,20 @@ describe('The holder of a held name', () => {
     );
   });
 
+  test('more than once, reads each cause with what it keeps from happening folded under it, and that its servers are not published', async () => {
+    const page = await (await visitor().as('otro')).open(detail('otraempresa.com.uy'));
+    const folded = page
+      .$('.state details')
+      .get()
+      .map((each) => page.$(each).text());
+    expect(folded).toHaveLength(2);
+    for (const each of folded) expect(each).toContain('Motivo y qué impide');
+    expect(folded[0]).toContain('No admite cambios');
+    expect(page.within('Servidores de nombres (nameservers)')).toSay(
+      'Ahora no se publica; al levantarse la retención vuelve a publicarse así.',
+    );
+  });
+
   test('is told by a message, and by another one when it ends', async () => {
     const list = await (await visitor().as('otro')).open('/administrar/mensajes?cantidad=25');
     expect(list.text).toContain('federico.uy: el registro lo retuvo por orden judicial, documento 123/2026');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCIONES, alcanceDe, queEs, quienesPueden } from '~/registry/domain/acciones';
+import { juntos } from '~/registry/domain/actos-juntos';
 import { alcancePorTema } from '~/registry/domain/alcance-por-tema';
 import { GRADOS } from '~/registry/domain/candado';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
@@ -345,11 +346,35 @@ describe('what may be done with a name', () => {
   it('names what its custodians are asked once whoever was invited accepts among what waits for them', () => {
     const locked = { ...only('titular'), candado: 'TODO' as const };
     const said =
-      'cambiar el contacto administrativo, cambiar el contacto técnico o cambiar el contacto financiero: se les pregunta cuando la persona invitada acepte';
+      'cambiar el contacto administrativo, técnico o financiero: se les pregunta cuando la persona invitada acepte';
     expect(conAprobacion(locked)).toContain(said);
     expect(conAprobacion({ ...locked, candado: 'TRASLADOS' })).not.toContain(said);
     expect(conAprobacion({ ...locked, esperaCambio: true })).toEqual([]);
     expect(conAprobacion(only('titular'))).toEqual([]);
+  });
+
+  it('says in a few lines all that waits for the custodians', () => {
+    const locked = { ...only('titular'), candado: 'TODO' as const };
+    expect(conAprobacion(locked)).toEqual([
+      'liberar o eliminar el dominio',
+      'alojarlo, delegarlo o editar sus registros DNS',
+      'editar los datos de cualquier contacto',
+      'cambiar el contacto administrativo, técnico o financiero: se les pregunta cuando la persona invitada acepte',
+      'transferir el titular',
+      'abrir el candado o volver atrás los cambios del dominio',
+    ]);
+    expect(conAprobacion({ ...only('tecnico'), candado: 'TODO' })).toEqual([
+      'alojarlo, delegarlo o editar sus registros DNS',
+      'editar los datos del contacto técnico',
+    ]);
+  });
+
+  it('leaves out no act, whichever of them there are', () => {
+    for (const accion of ACCIONES) {
+      const others = ACCIONES.filter((each) => each !== accion);
+      expect(juntos([accion]), accion).toHaveLength(1);
+      expect(juntos(others).join(' '), accion).not.toBe(juntos(ACCIONES).join(' '));
+    }
   });
 
   it('while a change waits for the custodians of its lock, nothing else that they would have to approve is offered', () => {

@@ -1,9 +1,10 @@
-import { ACCIONES, type Accion, type CodigoDePermiso, queEs, type Regla, reglaDe } from './acciones';
+import { ACCIONES, type Accion, type CodigoDePermiso, type Regla, reglaDe } from './acciones';
+import { juntos } from './actos-juntos';
 import { cubre } from './candado';
 import { retencionCon } from './retenciones';
-import { enLetras, inWords, ROLES, type Roles } from './roles';
+import { enLetras, ROLES, type Roles } from './roles';
 import type { Situacion } from './situacion';
-import { AL_ACEPTAR, ESPERA_OTRO, pideAprobacion } from './words/candado';
+import { ESPERA_OTRO, pideAprobacion } from './words/candado';
 import * as por from './words/impedimentos';
 
 /** From where somebody asks: the list offers less than the detail (decision l). */
@@ -123,14 +124,12 @@ export function razonesDe(situacion: Situacion): {
 const esperaAlAceptar = (accion: Accion, { candado, esperaCambio }: Situacion): boolean =>
   cubre(candado, reglaDe(accion).alAceptar) && !esperaCambio;
 
-/** What somebody may do with a name once the custodians of its lock approve, after 'para': in the order of the table, what they are asked later in one. */
+/** What somebody may do with a name once the custodians of its lock approve, after 'para': what is alike in one, and so what they are asked later. */
 export function conAprobacion(situacion: Situacion): string[] {
-  const alAceptar = ACCIONES.filter(
-    (accion) => permiso(accion, situacion).permitido && esperaAlAceptar(accion, situacion),
+  return juntos(
+    ACCIONES.filter((accion) => {
+      const answer = permiso(accion, situacion);
+      return answer.permitido ? esperaAlAceptar(accion, situacion) : answer.seAprueba;
+    }),
   );
-  return ACCIONES.flatMap((accion) => {
-    if (accion === alAceptar[0]) return [`${inWords(alAceptar.map(queEs), 'o')}: ${AL_ACEPTAR}`];
-    const answer = permiso(accion, situacion);
-    return !answer.permitido && answer.seAprueba ? [queEs(accion)] : [];
-  });
 }

@@ -8,7 +8,7 @@ import { readNombre } from '~/registry/domain/name';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 
 /** What became of something that was the person's until a moment ago, and where to go on. */
-type Where = {
+export type Where = {
   /** What the page is headed with, where it is more than that there is nothing. */
   titulo?: string;
   mensaje?: string;
@@ -72,10 +72,14 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 /** What the person does not have, or nobody has, is 'Información no disponible' in the page of its own address. */
-export async function orNotAvailable<T>(asked: Promise<T>, where?: Where): Promise<T> {
+export async function orNotAvailable<T>(
+  asked: Promise<T>,
+  where?: Where | (() => Promise<Where | undefined>),
+): Promise<T> {
   try {
     return await asked;
   } catch (thrown) {
-    throw leadsToNotFound(thrown) ? notAvailable(where ?? namedIn(thrown)) : thrown;
+    if (!leadsToNotFound(thrown)) throw thrown;
+    throw notAvailable((typeof where === 'function' ? await where() : where) ?? namedIn(thrown));
   }
 }

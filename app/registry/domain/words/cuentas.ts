@@ -38,3 +38,10 @@ export const cuentaDeHoy = (nombre: string, varios = false): string =>
 
 /** The same of a name that has none. */
 export const SIN_CUENTA_HOY = 'Hoy no tiene forma de pago: si no lo marca, sigue sin ella.';
+
+/** What stays of an account that pays once, where it is not asked whether it stays: nothing. Who may not see what pays for the name is not told of that. */
+export const SOLO_ESTA_VEZ = 'La cuenta que elija paga solo esta vez';
+export const soloEstaVez = (nombre: string | null): string =>
+  nombre === null
+    ? `${SOLO_ESTA_VEZ}: el dominio sigue sin forma de pago asociada.`
+    : `${SOLO_ESTA_VEZ}: el dominio sigue asociado a la cuenta ${nombre}.`;

@@ -149,7 +149,5 @@ export const deshacerEntrega = cambio(persona.administracion.deshacerEntrega, as
     columnas: enSuLugar(dominio, propio, administrador),
   });
   const nombre = toULabels(dominio.nombre);
-  return {
-    mensaje: `${nombre} vuelve a ser suyo. Si la transferencia le quitó la forma de pago, asóciele una.`,
-  };
+  return { mensaje: `${nombre} vuelve a ser suyo.` };
 });

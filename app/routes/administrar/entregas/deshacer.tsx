@@ -4,11 +4,12 @@ import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
+import { mensajeDe, rechazoDe } from '~/registry/contract/rechazo';
 import { orNotAvailable } from '~/session/failures/not-available.server';
-import { told } from '~/session/forms/answers.server';
+import { done, told } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';
 import { intents } from '~/session/forms/intents.server';
-import { entregaDe } from './entregas.server';
+import { entregaDe, vuelto } from './entregas.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombreDominio, titular } = await entregaDe(args);
@@ -20,9 +21,11 @@ export const action = intents({
     const before = await doneBefore(args, submission, address.entregas());
     if (before) return before;
     const { registry, operacion } = submission;
-    const { id } = await entregaDe(args);
+    const { id, nombreDominio } = await entregaDe(args);
     const answer = await orNotAvailable(registry.administracion.deshacerEntrega({ id, operacion }));
-    return told(args, address.entregas(), answer);
+    return rechazoDe(answer)
+      ? told(args, address.entregas(), answer)
+      : done(args, address.entregas(), await vuelto(registry, nombreDominio, mensajeDe(answer)));
   },
 });
 

@@ -1,11 +1,12 @@
 import * as address from '~/addresses';
+import type { Aviso } from '~/components/frame/data';
 import type { Entrega } from '~/registry/contract/administracion/invitaciones';
 import { isSameId } from '~/registry/contract/ids';
 import { idOf, notAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import type { RouteArgs } from '~/session/request/request-context.server';
+import type { Registry, RouteArgs } from '~/session/request/request-context.server';
 
 /** The domains that the person gave away: those that nobody took yet, and those that can still be taken back. */
 export async function entregasDe(args: RouteArgs) {
@@ -20,6 +21,21 @@ export async function entregaDe(args: RouteArgs): Promise<Entrega> {
   const found = entregas.find((each) => isSameId(each.id, id));
   if (!found) throw notAvailable();
   return found;
+}
+
+/** What is said of a name that was taken back, and where to go on: to what pays for it, where the transfer took that from it. */
+export async function vuelto(registry: Registry, nombre: string, texto: string): Promise<Aviso> {
+  const info = await registry.administracion
+    .informacion({ nombreDominio: nombre, conRegistros: false })
+    .catch(() => null);
+  const seguir = { href: address.verDominio(nombre), texto: `Ver ${nombre}`, kind: 'second' } as const;
+  if (!info?.permisos.puedeVerPagos || info.cuentaPago) return { tipo: 'ok', texto, seguir };
+  const href = address.accionDominio('cambiar-forma-de-pago', nombre);
+  return {
+    tipo: 'ok',
+    texto: `${texto} Quedó sin forma de pago.`,
+    seguir: { href, texto: 'Asociar una forma de pago' },
+  };
 }
 
 /** Mails the invitation again, with a new link. */

@@ -95,8 +95,12 @@ function Waiting() {
               rowHeader: true,
               cell: ({ nombreDominio }) => <DomainName nombre={nombreDominio} />,
             },
-            { header: 'Nuevo titular', cell: ({ titular }) => titular },
-            { header: 'Correo', cell: ({ correo }) => <MailText mail={correo} /> },
+            { header: 'Nuevo\u00a0titular', cell: ({ titular }) => <span className="whole">{titular}</span> },
+            {
+              header: 'Correo',
+              cell: ({ correo }) =>
+                correo.length < 28 ? <span className="whole">{correo}</span> : <MailText mail={correo} />,
+            },
             {
               header: 'Invitación',
               cell: ({ rechazada, enviadaEn }) =>

@@ -15,6 +15,7 @@ import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { leadOnWhereItWaits, waitingAt } from '../candado/waiting.server';
 import { nombreIn, sectionOf } from './ficha.server';
+import { givenAway } from './given-away.server';
 import { refused } from './meanwhile.server';
 import { nameOf } from './name-of';
 
@@ -24,7 +25,7 @@ export const domainOf = sectionOf(
   async (args) => {
     const { registry } = await signedIn(args);
     const asked = { nombreDominio: nombreIn(args), conRegistros: false };
-    return orNotAvailable(registry.administracion.informacion(asked));
+    return orNotAvailable(registry.administracion.informacion(asked), () => givenAway(args));
   },
 );
 

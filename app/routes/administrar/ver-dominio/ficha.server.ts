@@ -5,6 +5,7 @@ import { perRequest } from '~/session/request/memoize-per-request.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { transfersEnabled } from '~/session/transfers-enabled.server';
 import { historyAsked, recordsAsked } from './asked';
+import { givenAway } from './given-away.server';
 
 export type Ficha = Outputs['administracion']['ficha'];
 
@@ -34,7 +35,7 @@ export const fichaOf = perRequest(async (args: RouteArgs): Promise<Ficha> => {
   };
   const [seTransfieren, ficha] = await Promise.all([
     namesMove(args),
-    orNotAvailable(registry.administracion.ficha(asked)),
+    orNotAvailable(registry.administracion.ficha(asked), () => givenAway(args)),
   ]);
   return seTransfieren ? ficha : sinCodigos(ficha);
 });

@@ -35,18 +35,21 @@ export function WhatNext({
           </p>
         )}
         {!notesFirst && state}
-        {notes.flatMap(({ mark, tono, words, facts, href, link, all }) => [
+        {notes.flatMap(({ mark, tono, words, facts, isOpen, href, link, all }) => [
           <p key={words}>
             <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>
             {all && ' · '}
             {all && <a href={all.href}>{all.words}</a>}
           </p>,
           facts && (
-            <ul key={href + words}>
-              {facts.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            <details key={href + words} open={isOpen}>
+              <summary>{facts[0]}</summary>
+              <ul>
+                {facts.slice(1).map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </details>
           ),
         ])}
         {notesFirst && state}

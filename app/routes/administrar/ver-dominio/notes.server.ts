@@ -23,8 +23,10 @@ interface Note {
   mark: string;
   tono: Tone;
   words: string;
-  /** What there is to know of it, one by one. */
+  /** What there is to know of it, one by one, after what that is called. */
   facts?: readonly string[];
+  /** Several such notes would keep the rest out of sight: theirs are folded. */
+  isOpen?: boolean;
   href: string;
   link: string;
   /** The other way: to all of them where this is one of several that are told further down, or to do it otherwise. */
@@ -68,7 +70,8 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
       mark: MARKS.retenido.word,
       tono: MARKS.retenido.tono,
       words: resumen,
-      facts: detalle,
+      facts: ['Motivo y qué impide', ...detalle],
+      isOpen: retenciones?.length === 1,
       href: address.generarTicket(nameOf(info)),
       link: `Preguntar por el documento ${retencion.documento}`,
     };

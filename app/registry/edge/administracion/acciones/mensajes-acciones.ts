@@ -15,8 +15,8 @@ export const mensajesAcciones = persona.administracion.mensajesAcciones.handler(
   mensajeConfirmarEliminar:
     'El dominio se elimina en el momento y definitivamente: no se puede recuperar, y cualquier persona lo puede registrar desde entonces. Lo pagado no se devuelve.',
   mensajeConfirmarRecuperar: 'El dominio vuelve a funcionar como antes de eliminarse.',
-  mensajeConfirmarRenovar: `${CUANDO_SE_COBRA} La renovación no se puede deshacer.`,
+  mensajeConfirmarRenovar: `${CUANDO_SE_COBRA} Lo que se cobra no se devuelve.`,
   mensajeConfirmarEliminarCuenta:
-    'El dominio no se renovará automáticamente y, si nadie lo renueva, vencerá. Puede asociarle otra forma de pago cuando quiera.',
+    'El dominio no se renovará automáticamente. Puede asociarle otra forma de pago cuando quiera.',
   mensajeConfirmarTransferir: `Al confirmar la compra el dominio pasa a ser del nuevo titular, y usted deja de serlo. Lo pagado no se devuelve. Hasta que el nuevo titular lo reciba en su cuenta, usted puede corregir el correo del nuevo titular o deshacer la transferencia, y durante ${HORAS_PARA_PENSAR} horas después puede volver atrás, salvo que lo transfiera como venta. Pasado eso, solo el nuevo titular podría transferirlo de nuevo.`,
 }));

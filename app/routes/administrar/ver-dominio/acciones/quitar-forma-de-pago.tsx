@@ -5,11 +5,12 @@ import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import { confirmed, toAct } from '../domain.server';
 import { messagesOf } from './messages.server';
+import { withoutRenewal } from './renewal.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { nombre, volver, hidden } = await toAct(args, 'quitarCuentaPago');
+  const { info, nombre, volver, hidden } = await toAct(args, 'quitarCuentaPago');
   const { mensajeConfirmarEliminarCuenta } = await messagesOf(args);
-  return { nombre, volver, hidden, aviso: mensajeConfirmarEliminarCuenta };
+  return { nombre, volver, hidden, aviso: mensajeConfirmarEliminarCuenta, despues: withoutRenewal(info) };
 }
 
 export const action = intents({
@@ -21,7 +22,7 @@ export const action = intents({
 
 /** Leaves a domain without payment account (spec 4). */
 export default function RemoveAccount() {
-  const { nombre, volver, hidden, aviso } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, aviso, despues } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Quitar la forma de pago de ${nombre}?`}
@@ -32,6 +33,7 @@ export default function RemoveAccount() {
       pending="Quitando..."
       danger
     >
+      {despues && <p>{despues}</p>}
       <p>{aviso}</p>
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
 import { date } from '~/format';
 import { recuperacion, recuperacionConPago } from '~/registry/contract/pago-formulario';
+import { SOLO_ESTA_VEZ, soloEstaVez } from '~/registry/domain/words/cuentas';
 import { paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -40,6 +41,10 @@ export async function whenOf(
     .filter(Boolean)
     .join(' ');
 }
+
+/** What pays for the name afterwards: the account that is chosen for this does not stay with it. */
+export const staysWith = ({ cuentaPago, permisos }: Asked['info']): string =>
+  permisos.puedeVerPagos ? soloEstaVez(cuentaPago?.nombre ?? null) : `${SOLO_ESTA_VEZ}.`;
 
 /** Brings the name back; the form of one that has to be renewed says its expiry date and who pays. */
 export function recuperar(args: RouteArgs, submission: SignedSubmission) {

@@ -12,7 +12,7 @@ import { intents } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
 import { RECUPERACION } from './asked';
 import { messagesOf } from './messages.server';
-import { recuperar, renewalToRecover, whenOf } from './recuperar.server';
+import { recuperar, renewalToRecover, staysWith, whenOf } from './recuperar.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'recuperar');
@@ -22,7 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { hidden = asked.hidden } = renovacion ?? {};
   const plazos = await whenOf(renovacion, asked.info);
-  const aviso = [mensajeConfirmarRecuperar, renovacion && mensajeConfirmarRenovar].filter(Boolean).join(' ');
+  const paga = renovacion && [mensajeConfirmarRenovar, staysWith(asked.info)];
+  const aviso = [mensajeConfirmarRecuperar, ...(paga ?? [])].join(' ');
   return { ...asked, hidden, renovacion, plazos, aviso };
 }
 
@@ -51,6 +52,7 @@ export default function Recover() {
           <p>
             <strong>{renovacion?.unAnioMas}</strong> {plazos}
           </p>
+          {renovacion && <p className="hint">{aviso}</p>}
           {renovacion && <PaymentChoice fields={fields} {...renovacion} documentos={documentos} />}
           <TextAreaField
             field={fields.motivo}
@@ -59,7 +61,6 @@ export default function Recover() {
             optional
             rows={3}
           />
-          {renovacion && <p className="hint">{aviso}</p>}
         </>
       )}
     </FormDialog>

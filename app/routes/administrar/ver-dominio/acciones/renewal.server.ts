@@ -60,6 +60,17 @@ export async function renewalOf(args: RouteArgs, { info, hidden }: Asked) {
 const alsoThen = ({ renovacionAutomatica, cuentaPago }: Asked['info']): string =>
   renovacionAutomatica && cuentaPago ? ', y ese día se renueva automáticamente' : '';
 
+/** What becomes of a name that nobody renews, and by when; nothing where that is not known. */
+export function withoutRenewal({ dominio, fechaEliminacion }: Asked['info']): string {
+  const { fechaVencimiento: vence } = dominio.dominioCore;
+  if (!vence) return '';
+  if (vence >= dayOf(now()).toString())
+    return `El ${date(vence)} vence si antes no lo renueva usted. Por un tiempo todavía puede renovarlo; después se elimina y deja de funcionar.`;
+  return fechaEliminacion
+    ? `Venció el ${date(vence)}: si nadie lo renueva antes, el ${date(fechaEliminacion)} se elimina y deja de funcionar.`
+    : '';
+}
+
 /** When it expires, or did. */
 const whenOver = (vence: string): string =>
   `${vence < dayOf(now()).toString() ? 'Venció' : 'Vence'} el ${date(vence)}`;

@@ -5,9 +5,10 @@ import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { recordsAsked } from '../asked';
 import type { DeedLink } from '../deed-links';
-import { domainOf } from '../domain.server';
+import { domainOf, type Info } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
+import { isHeldBack } from '../served-by.server';
 import { notTakenInWords, publicationInWords } from './publication-words.server';
 import { serverDeeds } from './server-deeds.server';
 import { signatureInWords, whatToSign } from './signature.server';
@@ -49,16 +50,24 @@ export type Records = Awaited<ReturnType<typeof shownOf>>;
 /** `firma`: how it stands with DNSSEC, in a sentence; empty where there is nothing of it to show; `firmar`: what there is to do about it. `publicado`: whether the servers have it, in a sentence. */
 export type Dns = {
   estado: State;
-  firma: string;
+  /** Null where there is nothing to say of it; empty where what is wrong with it is among the warnings. */
+  firma: string | null;
   firmar: string;
   /** What may be done with its servers. */
   deeds: DeedLink[];
   registros: Records | null;
+  /** That it is not published as it stands, where a hold keeps it from that. */
+  retenido: string;
   publicado: string;
   noTomados: string;
   /** Where `publicado` is asked for again. */
   novedades: string;
 };
+
+const heldBack = (info: Info): string =>
+  !info.eliminado && isHeldBack(info)
+    ? 'Ahora no se publica; al levantarse la retención vuelve a publicarse así.'
+    : '';
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
@@ -77,10 +86,12 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
           canDelegate: !info.motivos?.delegar,
           hallados: ficha?.peligros?.peligros ?? [],
         })
-      : '';
+      : null;
+  const retenido = heldBack(info);
   const publicado = publicationInWords(estado, info, now());
   const novedades = address.dnsDe('publicado', nameOf(info));
   const noTomados = notTakenInWords(estado.publicacion.rechazados);
   const deeds = serverDeeds(info, estado.tieneZona);
-  return { estado, firma, firmar: whatToSign(estado), deeds, registros, publicado, noTomados, novedades };
+  const firmar = whatToSign(estado);
+  return { estado, firma, firmar, retenido, deeds, registros, publicado, noTomados, novedades };
 }

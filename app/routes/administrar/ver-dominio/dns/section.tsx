@@ -22,6 +22,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
     <section className="card" aria-labelledby="servidores">
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
       <NoticeAt lugar="servidores" />
+      {dns.retenido && <p>{dns.retenido}</p>}
       <Publication
         publicacion={estado.publicacion}
         dicho={dns.publicado}
@@ -34,7 +35,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
         !estado.alojado && <Servers info={info} deeds={dns.deeds} />
       )}
       <WhyMissing seccion="registros" caidas={caidas} />
-      {dns.firma && <Signature info={info} {...dns} />}
+      {dns.firma !== null && <Signature info={info} {...dns} />}
     </section>
   );
 }

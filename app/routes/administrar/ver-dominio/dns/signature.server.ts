@@ -9,13 +9,10 @@ const DE_LA_FIRMA: readonly Peligro[] = ['CLAVES', 'FIRMAS'];
 /** How a name stands with DNSSEC, in a sentence: said here, so that the page ships none of the others. */
 export function signatureInWords(
   { alojado, dnssec: { firmada, puedeFirmar, ds } }: Outputs['dns']['estado'],
-  {
-    canDelegate,
-    hallados,
-  }: { canDelegate: boolean; hallados: readonly Pick<PeligroVisto, 'tipo' | 'frase'>[] },
+  { canDelegate, hallados }: { canDelegate: boolean; hallados: readonly Pick<PeligroVisto, 'tipo'>[] },
 ): string {
-  const hallado = hallados.find(({ tipo }) => DE_LA_FIRMA.includes(tipo));
-  if (hallado && ds.length > 0) return `${hallado.frase} Qué hacer está en «Avisos».`;
+  // What is wrong with it is told once, among the warnings.
+  if (ds.length > 0 && hallados.some(({ tipo }) => DE_LA_FIRMA.includes(tipo))) return '';
   if (!alojado && ds.length > 0) return 'El dominio está firmado: quien valida detecta respuestas falsas.';
   if (!alojado)
     return `El dominio no está firmado.${canDelegate ? ' Si sus servidores firman la zona, agregue la clave que publican.' : ''}`;

@@ -18,7 +18,7 @@ export function Signature({ info, estado, firma, firmar }: SignatureProps) {
   return (
     <>
       <h3 id="dnssec">Firma (DNSSEC)</h3>
-      <p>{firma}</p>
+      {firma && <p>{firma}</p>}
       {dnssec.ds.length > 0 && (
         <details className="more">
           <summary>{count(dnssec.ds.length, 'clave', 'claves')} en la zona superior (DS)</summary>
@@ -31,6 +31,7 @@ export function Signature({ info, estado, firma, firmar }: SignatureProps) {
           </ul>
         </details>
       )}
+      {!firma && <a href="#avisos">Ver el aviso</a>}
       {may && (
         <p className="act">
           <Link to={address.dnsDe(alojado ? 'firmar' : 'claves', nombre)} preventScrollReset>
