@@ -82,17 +82,17 @@ function useModal(
   heading: { current: HTMLHeadingElement | null },
 ) {
   useBrowserEffect(() => {
-    const element = dialog.current;
-    if (!element || typeof element.showModal !== 'function') return;
+    const [element, title] = [dialog.current, heading.current];
+    if (!element || !title || typeof element.showModal !== 'function') return;
     const open = () => {
       const focused = document.activeElement;
       element.removeAttribute('open');
       element.showModal();
       // What is scrolled to begins right under the head, whose title is of one line or of three.
-      element.style.scrollPaddingTop = `${(heading.current?.offsetHeight ?? 0) + 32}px`;
+      element.style.scrollPaddingTop = `${title.offsetHeight + 32}px`;
       [...document.querySelectorAll('.pick > :checked')].at(-1)?.scrollIntoView({ block: 'nearest' });
       // Who typed into it before the scripts ran types on.
-      (focused instanceof HTMLElement && element.contains(focused) ? focused : heading.current)?.focus();
+      (focused instanceof HTMLElement && element.contains(focused) ? focused : title).focus();
     };
     const forget = afterPress(element, open);
     return () => {

@@ -44,7 +44,8 @@ export function findingsOf({ peligros: found, informacion: { motivos = {} } }: F
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',
       };
     }),
-    yaNo,
-    dudas: examinadoEn && doubtsOf(examinadoEn, sinSaber, peligros.length > 0),
+    ademas: [yaNo, examinadoEn && doubtsOf(examinadoEn, sinSaber, peligros.length > 0)]
+      .filter(Boolean)
+      .join(' '),
   };
 }

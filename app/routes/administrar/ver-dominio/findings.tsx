@@ -9,11 +9,10 @@ interface FindingsProps {
 }
 
 /** What is wrong with how the name is served, each with the way to mend it. Where that is to be asked of somebody first, what to do is in view, and the way comes after it. */
-export function Findings({ found: { peligros, yaNo, dudas }, operacion }: FindingsProps) {
+export function Findings({ found: { peligros, ademas }, operacion }: FindingsProps) {
   return (
     <section className="card" aria-labelledby="avisos">
       <h2 id="avisos">Avisos</h2>
-      {yaNo && <p>{yaNo}</p>}
       <ul>
         {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, seLeeAntes, silencio, silenciar, que }) => (
           <li key={tipo}>
@@ -37,7 +36,7 @@ export function Findings({ found: { peligros, yaNo, dudas }, operacion }: Findin
           </li>
         ))}
       </ul>
-      {dudas && <p className="hint">{dudas}</p>}
+      {ademas && <p>{ademas}</p>}
     </section>
   );
 }
