@@ -66,7 +66,7 @@ describe('Ver qué va a pasar, with many names', () => {
     const which = await chosen(await titular(), 'Modificar Datos Contacto', 'titular.uy', 'camión.uy');
     const form = await which.press('Continuar', { 'Contacto a modificar': 'TECNICO' });
     expect(form, 'whose they are').toSay(
-      'Están los datos de Carla Técnica, hoy el contacto técnico de los 2 dominios. Reemplaza todos los datos del contacto técnico de cada uno.',
+      'El formulario trae los datos de Carla Técnica, hoy el contacto técnico de los 2 dominios. Lo que guarde reemplaza todos los datos del contacto técnico de cada uno.',
     );
     expect(form.field('Teléfono').value).toBe('29001002');
     const nothing = await form.press('Ver qué va a pasar');

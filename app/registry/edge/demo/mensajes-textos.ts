@@ -129,7 +129,7 @@ export const personales = (vence: string): Personal[] => [
   {
     titulo: `ñandú.uy: ${enFrase('SERVIDORES')}`,
     parrafos: [
-      'Uno de sus dos servidores respondió que no atiende este dominio; por eso el sitio y el correo a veces pueden fallar.',
+      'ns2.proveedor.com.uy respondió que no atiende este dominio; por eso el sitio y el correo a veces pueden fallar.',
       remedioDe('SERVIDORES', false),
     ],
     enlace: enlaceAlAviso('ñandú.uy', 'SERVIDORES'),

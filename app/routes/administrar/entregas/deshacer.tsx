@@ -45,7 +45,8 @@ export default function TakeBack() {
     >
       <p>
         {titular} todavía no recibió el dominio: usted vuelve a ser su titular, y el enlace que le enviamos
-        deja de servir. Lo pagado por la transferencia no se devuelve.
+        deja de servir. Lo pagado por la transferencia no se devuelve; si con ella se quitó la forma de pago,
+        tendrá que asociarle una.
       </p>
     </ConfirmDialog>
   );

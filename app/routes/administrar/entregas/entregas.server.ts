@@ -32,7 +32,7 @@ export async function vuelto(registry: Registry, nombre: string, texto: string):
   if (!info?.permisos.puedeVerPagos || info.cuentaPago) return { tipo: 'ok', texto, seguir };
   const href = address.accionDominio('cambiar-forma-de-pago', nombre);
   return {
-    tipo: 'ok',
+    tipo: 'aviso',
     texto: `${texto} Quedó sin forma de pago.`,
     seguir: { href, texto: 'Asociar una forma de pago' },
   };

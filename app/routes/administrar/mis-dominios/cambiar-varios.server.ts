@@ -84,7 +84,7 @@ function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split, e
     const datos =
       rol === 'TITULAR' ? 'la dirección, el teléfono y el correo electrónico público' : 'todos los datos';
     return [
-      `${escritos} Reemplaza ${datos} del ${CONTACTO_DE[ROL_DE[rol]]} ${totalAplica === 1 ? 'del dominio' : 'de cada uno'}.`,
+      `${escritos} Lo que guarde reemplaza ${datos} del ${CONTACTO_DE[ROL_DE[rol]]} ${totalAplica === 1 ? 'del dominio' : 'de cada uno'}.`,
     ];
   }
   const queda = totalAplica === 1 ? 'Queda' : 'Quedan';

@@ -49,7 +49,7 @@ export function filledIn({ contacto, iguales }: InCommon, rol: TipoContacto, n: 
   if (begun === 0) return 'Hoy no tienen datos en común: los campos empiezan vacíos.';
   const quien = [contacto.nombre, contacto.apellido].filter(Boolean).join(' ');
   if (quien && iguales.length === DATOS.length)
-    return `Están los datos de ${quien}, hoy el ${CONTACTO_DE[ROL_DE[rol]]} ${n === 1 ? 'del dominio' : `de los ${n} dominios`}.`;
+    return `El formulario trae los datos de ${quien}, hoy el ${CONTACTO_DE[ROL_DE[rol]]} ${n === 1 ? 'del dominio' : `de los ${n} dominios`}.`;
   const rest = begun < asked.length ? '; los otros campos empiezan vacíos' : '';
-  return `Están los datos que hoy tienen en común${rest}.`;
+  return `El formulario trae los datos que hoy tienen en común${rest}.`;
 }

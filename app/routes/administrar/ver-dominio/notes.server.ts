@@ -71,7 +71,8 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
       tono: MARKS.retenido.tono,
       words: resumen,
       facts: ['Motivo y qué impide', ...detalle],
-      isOpen: retenciones?.length === 1,
+      // That nothing answers any more is not to be folded away.
+      isOpen: retenciones?.length === 1 || retencion.efectos.includes('ZONA'),
       href: address.generarTicket(nameOf(info)),
       link: `Preguntar por el documento ${retencion.documento}`,
     };

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     esTitular: info.esTitular,
     congeladoHasta: info.congeladoHasta,
     antes: info.congeladoHasta
-      ? `Está congelado hasta el ${dateTime(info.congeladoHasta)}. Si lo prolonga, queda así hasta 24 horas después de ahora: hasta el ${hasta}.`
+      ? `Está congelado hasta el ${dateTime(info.congeladoHasta)}. Si lo prolonga, hasta el ${hasta}: 24 horas desde ahora.`
       : '',
     dice: `Mientras tanto ${CONGELADO_IMPIDE}: tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se descongela solo${info.congeladoHasta ? '' : ` el ${hasta}`}: antes no se puede descongelar.`,
   };

@@ -33,8 +33,8 @@ export default function RemoveAccount() {
       pending="Quitando..."
       danger
     >
-      {despues && <p>{despues}</p>}
       <p>{aviso}</p>
+      {despues && <p>{despues}</p>}
     </ConfirmDialog>
   );
 }

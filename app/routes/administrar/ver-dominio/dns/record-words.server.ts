@@ -54,7 +54,7 @@ const mainFirst = ({ tipo, estructuraCampos }: EstructuraRegistro) =>
 /** The numbers of an SRV stand in a row, each with room for two or three words. */
 const IN_A_ROW: Readonly<Record<string, string>> = {
   pri: 'Primero el menor.',
-  weight: 'Cuánto le toca.',
+  weight: 'Más alto, más recibe.',
   port: 'De 0 a 65535.',
 };
 
