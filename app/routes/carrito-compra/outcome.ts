@@ -64,11 +64,10 @@ export const OUTCOMES: readonly Outcome[] = [
           'El nuevo titular ya figura en la consulta whois. Le enviamos un correo con un enlace: cuando lo acepte, administra el dominio.',
       },
       {
-        enlace: {
-          href: address.entregas(),
-          texto:
-            'Hasta entonces: corregir el correo del nuevo titular, enviárselo de nuevo o deshacer la transferencia',
-        },
+        texto:
+          'Hasta entonces usted puede corregir el correo del nuevo titular o deshacer la transferencia: ',
+        enlace: { href: address.entregas(), texto: 'ver los dominios que transfirió' },
+        sigue: '.',
       },
     ],
   },

@@ -51,8 +51,9 @@ const mainFirst = ({ tipo, estructuraCampos }: EstructuraRegistro) =>
       ]
     : estructuraCampos;
 
-/** The numbers of an SRV stand in a row, each with room for two or three words. */
-const IN_A_ROW: Readonly<Record<string, string>> = {
+/** The numbers of an SRV stand in a row, each with room for two or three words; a service is nearly always the domain's own. */
+const OF_SRV: Readonly<Record<string, string>> = {
+  srv_name: 'Casi siempre vacío: el dominio mismo.',
   pri: 'Primero el menor.',
   weight: 'Más alto, más recibe.',
   port: 'De 0 a 65535.',
@@ -61,9 +62,8 @@ const IN_A_ROW: Readonly<Record<string, string>> = {
 /** What is said of a field beside its label: how it is written is not, where it is chosen. */
 function hintOf({ tipo }: EstructuraRegistro, campo: Campo, takesLine: boolean): string {
   if (tipo === 'SRV' && campo.opciones.length > 0) return '';
-  const short = tipo === 'SRV' ? IN_A_ROW[campo.nombre] : undefined;
-  if (short) return short;
-  return takesLine && isOwner(campo) ? `${campo.descripcion} ${LINE}` : campo.descripcion;
+  const said = (tipo === 'SRV' && OF_SRV[campo.nombre]) || campo.descripcion;
+  return takesLine && isOwner(campo) ? `${said} ${LINE}` : said;
 }
 
 /** A server's name is read in another way than it looks, so that how it will be stands right under it; else under all that is asked. */
