@@ -54,7 +54,7 @@ describe('a locked name', () => {
     const [who, lock] = await quietLock();
     const said = 'El dominio tiene candado: cuando acepte, también tienen que aprobarlo sus custodios.';
     expect(await who.open(lock)).toSay(
-      'cambiar el contacto técnico o cambiar el contacto financiero: se les pregunta cuando la persona invitada acepte',
+      'cambiar el contacto administrativo, técnico o financiero: se les pregunta cuando la persona invitada acepte',
     );
     const dialog = await who.open(lock.replace('/candado?', '/cambiar-contacto?').concat('&tipo=TECNICO'));
     expect(dialog).toSay(said);
