@@ -52,8 +52,8 @@ export default function Recover() {
           <p>
             <strong>{renovacion?.unAnioMas}</strong> {plazos}
           </p>
-          {renovacion && <p className="hint">{aviso}</p>}
           {renovacion && <PaymentChoice fields={fields} {...renovacion} documentos={documentos} />}
+          {renovacion && <p className="hint">{aviso}</p>}
           <TextAreaField
             field={fields.motivo}
             label="Motivo"
