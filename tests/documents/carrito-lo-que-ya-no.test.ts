@@ -72,6 +72,8 @@ describe('a line of the cart that can no longer be done', () => {
     await reservado('nuevo-articulo.uy');
     const summary = await who.open(`${STEP}cuatro`);
     expect(summary).toSay('No queda nada para confirmar.');
+    expect(summary).not.toSay('se cobra lo que');
+    expect(summary).not.toSay('Cuándo se cobra');
     expect(summary.buttons.filter((words) => words.startsWith('Confirmar compra'))).toEqual([]);
     expect((await who.open(`${STEP}uno`)).links).not.toHaveProperty('Continuar con la compra');
   });

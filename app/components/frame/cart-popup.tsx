@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import * as address from '~/addresses';
 import { money, term } from '~/format';
-import { SIN_ARTICULOS } from '~/registry/domain/words/compras';
+import { SIN_ARTICULOS } from '~/registry/domain/words/carrito';
 import { DomainName } from '../domain-name';
 import { Price } from '../price';
 import type { Carrito, CartLine, Place } from './data';

@@ -62,7 +62,7 @@ function cuando({ fecha, pago }: Vencimiento, hoy: Temporal.PlainDate): string {
 /** What is done first with a name in force that no account pays for. */
 export const ASOCIE = 'Para no perderlo, asóciele una forma de pago.';
 
-const RENUEVE = 'Para no perderlo, renuévelo.';
+const PASOS = { renovar: 'Para no perderlo, renuévelo.', 'cambiar-forma-de-pago': ASOCIE } as const;
 
 /** Of a name whose ending is not sold. */
 export const noSePuede = (que: 'renovar' | 'recuperar'): string =>
@@ -88,13 +88,12 @@ function vencido(vencimiento: Vencimiento): string[] {
     ? [
         `El dominio dejó de estar en vigor. Puede renovarlo hasta el ${hasta}: después se elimina.`,
         ...anuncio(vencimiento),
-        RENUEVE,
       ]
     : [`El dominio dejó de estar en vigor, y se elimina después del ${hasta}.`, noSePuede('renovar')];
 }
 
 function porVencer(vencimiento: Vencimiento): string[] {
-  const { pago, tieneCuenta, renovable, seVende } = vencimiento;
+  const { pago, renovable, seVende } = vencimiento;
   if (!seVende) return ['Vence ese día.', noSePuede('renovar')];
   if (pago)
     return [
@@ -104,7 +103,6 @@ function porVencer(vencimiento: Vencimiento): string[] {
   return [
     `No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el ${date(renovable)}.`,
     ...anuncio(vencimiento),
-    tieneCuenta ? RENUEVE : ASOCIE,
   ];
 }
 
@@ -117,12 +115,16 @@ export function primerPasoDe(vencimiento: Vencimiento, hoy: Temporal.PlainDate) 
   return tieneCuenta ? 'renovar' : 'cambiar-forma-de-pago';
 }
 
+function loQuePasa(vencimiento: Vencimiento, hoy: Temporal.PlainDate): string[] {
+  if (vencimiento.retencion) return retenido(vencimiento.retencion);
+  return diasHasta(vencimiento.fecha, hoy) < 0 ? vencido(vencimiento) : porVencer(vencimiento);
+}
+
 /** What happens, when, and what to do. */
-export const palabrasDe = (vencimiento: Vencimiento, hoy: Temporal.PlainDate) => ({
-  titulo: `${vencimiento.nombre} ${cuando(vencimiento, hoy)}`,
-  parrafos: vencimiento.retencion
-    ? retenido(vencimiento.retencion)
-    : diasHasta(vencimiento.fecha, hoy) < 0
-      ? vencido(vencimiento)
-      : porVencer(vencimiento),
-});
+export function palabrasDe(vencimiento: Vencimiento, hoy: Temporal.PlainDate) {
+  const paso = primerPasoDe(vencimiento, hoy);
+  return {
+    titulo: `${vencimiento.nombre} ${cuando(vencimiento, hoy)}`,
+    parrafos: [...loQuePasa(vencimiento, hoy), ...(paso ? [PASOS[paso]] : [])],
+  };
+}

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LIMITE_REGISTROS } from './cart';
-import { CARRITO_VACIO, SIN_TITULAR } from './words/compras';
+import { CARRITO_VACIO } from './words/carrito';
+import { SIN_TITULAR } from './words/compras';
 import { DEBE_SELECCIONAR_CUENTA } from './words/cuentas';
 
 /** What a line of a cart is (spec 4). */

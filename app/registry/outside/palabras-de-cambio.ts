@@ -1,4 +1,4 @@
-import { RENOVACION_AGREGADA } from '../domain/words/compras';
+import { RENOVACION_AGREGADA } from '../domain/words/carrito';
 import { ERROR_CAMBIAR_CONTACTO, ERROR_CONTACTO } from '../domain/words/contactos';
 import {
   CUENTA_ELIMINADA,

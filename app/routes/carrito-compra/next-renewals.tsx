@@ -21,6 +21,10 @@ export const renewedIn = ({ items }: VentaDTO): Renewed[] =>
 export const chosenAtFirst = (renewed: readonly Renewed[]): string[] =>
   renewed.filter(({ proxima: { asociar } }) => asociar).map(({ id }) => String(id));
 
+/** Whether the next renewals of a name are charged by themselves once the purchase is confirmed. */
+export const renewsItself = (proxima: ProximaRenovacion | null | undefined): boolean =>
+  Boolean(proxima?.automatica && (proxima.asociar || proxima.cuentaActual));
+
 /** What becomes of the next renewals of one name, or of several alike, once the purchase is confirmed, paid with this account: what is said of them. */
 function foretold(
   { automatica, asociar, cuentaActual }: ProximaRenovacion,

@@ -11,6 +11,7 @@ import { pageTitle } from '~/components/page-title';
 import { StepHead } from '~/components/stepper';
 import { money } from '~/format';
 import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
+import { inWords } from '~/registry/domain/roles';
 import { orWithout } from '~/session/failures/optional-part.server';
 import { intents } from '~/session/forms/intents.server';
 import { AccountName } from './account-name';
@@ -20,7 +21,7 @@ import { HoldersSummary } from './holders-summary';
 import { Impossible } from './impossible';
 import { laterPrices } from './later-prices.server';
 import { LinesTable } from './lines-table';
-import { nextRenewals } from './next-renewals';
+import { nextRenewals, renewsItself } from './next-renewals';
 import { confirmar } from './paso-cuatro.server';
 import { onStep } from './purchase.server';
 import { areOfOneKind, linesOf, posiblesDe, SECTIONS, type Section, skippedOf } from './sections';
@@ -120,48 +121,45 @@ function Lines({ section, only, items, paysNow, anuncio }: LinesProps) {
 /** Leads to a step that, once answered, comes back here. */
 const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={href}>Cambiar {what}</a>;
 
-/** Whether its next renewals are charged by themselves once this is paid. */
-const renewsItself = ({ proximaRenovacion: proxima }: VentaDTO['items'][number]): boolean =>
-  Boolean(proxima?.automatica && (proxima.asociar || proxima.cuentaActual));
-
 const ACTS = { REGISTRO: 'registrar', RENOVACION: 'renovar', TRANSFERENCIA: 'transferir' } as const;
 
 /** What this purchase does, in words. */
-const actsOf = ({ items }: VentaDTO): string =>
-  new Intl.ListFormat('es-UY', { type: 'disjunction' }).format(
-    new Set(posiblesDe(items).map(({ tipo }) => ACTS[tipo])),
-  );
+const actsOf = (items: VentaDTO['items']): string =>
+  inWords([...new Set(items.map(({ tipo }) => ACTS[tipo]))], 'o');
 
 /** What is paid, when, and the button that does it, together (screens.md: what it costs, what happens next and by when). */
 function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
   const { venta, cuentaPago } = useLoaderData<typeof loader>();
+  const posibles = posiblesDe(venta.items);
   return (
     <Card title="Total a pagar">
       <ToPay venta={venta} />
-      {posiblesDe(venta.items).length > 0 && (
-        <Form form={form} reloadDocument>
-          <input type="hidden" name="operacion" value={venta.uuidVenta} />
-          <input type="hidden" name="total" value={venta.total} />
-          <Actions>
-            <SubmitButton intencion="confirmar" pending="Confirmando...">
-              Confirmar compra <span className="unbroken">por {money(venta.total)}</span>
-            </SubmitButton>
-            <ButtonLink href={address.pasoDeCompra('tres')} kind="second">
-              Volver a la forma de pago
-            </ButtonLink>
-          </Actions>
-        </Form>
+      {posibles.length > 0 && (
+        <>
+          <Form form={form} reloadDocument>
+            <input type="hidden" name="operacion" value={venta.uuidVenta} />
+            <input type="hidden" name="total" value={venta.total} />
+            <Actions>
+              <SubmitButton intencion="confirmar" pending="Confirmando...">
+                Confirmar compra <span className="unbroken">por {money(venta.total)}</span>
+              </SubmitButton>
+              <ButtonLink href={address.pasoDeCompra('tres')} kind="second">
+                Volver a la forma de pago
+              </ButtonLink>
+            </Actions>
+          </Form>
+          <p>
+            <strong>Cuándo se cobra:</strong> al confirmar la compra, el importe se debita
+            {cuentaPago && <> de la cuenta {named(cuentaPago)}</>} en un solo pago y figura en la factura del
+            período siguiente.
+          </p>
+          <p className="hint">
+            {posibles.some(({ proximaRenovacion }) => renewsItself(proximaRenovacion)) &&
+              'Puede desactivar la renovación automática en cualquier momento antes del día del vencimiento. '}
+            {`Solo se cobra lo que se pueda ${actsOf(posibles)}.`}
+          </p>
+        </>
       )}
-      <p>
-        <strong>Cuándo se cobra:</strong> al confirmar la compra, el importe se debita
-        {cuentaPago && <> de la cuenta {named(cuentaPago)}</>} en un solo pago y figura en la factura del
-        período siguiente.
-      </p>
-      <p className="hint">
-        {posiblesDe(venta.items).some(renewsItself) &&
-          'Puede desactivar la renovación automática en cualquier momento antes del día del vencimiento. '}
-        {`Solo se cobra lo que se pueda ${actsOf(venta)}.`}
-      </p>
     </Card>
   );
 }

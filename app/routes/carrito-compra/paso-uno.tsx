@@ -8,7 +8,7 @@ import { pageTitle } from '~/components/page-title';
 import { StepHead } from '~/components/stepper';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
-import { CONTINUAR_COMPRA, SIN_ARTICULOS } from '~/registry/domain/words/compras';
+import { CONTINUAR_COMPRA, SIN_ARTICULOS } from '~/registry/domain/words/carrito';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
 import { requestContext } from '~/session/request/request-context.server';

@@ -1,5 +1,6 @@
 import { PASOS, type Paso, pasoDeCompra } from '~/addresses';
-import { CARRITO_VACIO, ERROR_FORMA_PAGO, SIN_TITULAR } from '~/registry/domain/words/compras';
+import { CARRITO_VACIO } from '~/registry/domain/words/carrito';
+import { ERROR_FORMA_PAGO, SIN_TITULAR } from '~/registry/domain/words/compras';
 import { DEBE_SELECCIONAR_O_CREAR } from '~/registry/domain/words/cuentas';
 import type { Wizard } from '~/session/wizard.server';
 

@@ -6,7 +6,7 @@ import { Price } from '~/components/price';
 import { Summary } from '~/components/summary';
 import { count } from '~/format';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
-import { CARRITO_LLENO } from '~/registry/domain/words/compras';
+import { CARRITO_LLENO } from '~/registry/domain/words/carrito';
 
 /** The registrations in the cart, beside the search (spec 2), and how much else there is; where the registry does not say, only the way there. */
 export function PendingCart({ carrito }: { carrito: Carrito | null }) {

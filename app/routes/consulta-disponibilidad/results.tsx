@@ -10,7 +10,7 @@ import { NoticeAt } from '~/components/frame/message-box';
 import { Actions } from '~/components/layout';
 import { RESULTADO } from '~/components/use-arrival';
 import { LIMITE_REGISTROS } from '~/registry/domain/cart';
-import { CARRITO_LLENO } from '~/registry/domain/words/compras';
+import { CARRITO_LLENO } from '~/registry/domain/words/carrito';
 import type { ELECCION } from './asked-choice';
 import { outcomeOf } from './outcome-of-search';
 import { ResultRows } from './result-rows';

@@ -8,8 +8,9 @@ import { DUENIOS } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
 import { avisar } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
+import { enlaceA } from '../dominios/enlaces-de-avisos';
 import { datosDelCambio } from '../dominios/por-aprobar';
-import { avisarRoles, enlaceA } from '../dominios/roles-avisados';
+import { avisarRoles } from '../dominios/roles-avisados';
 
 interface En {
   trx: Connection;

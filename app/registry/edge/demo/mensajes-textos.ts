@@ -4,7 +4,7 @@ import type { Prioridad } from '../../domain/contenidos';
 import { ASOCIE } from '../../domain/expiry-notices';
 import { enFrase, remedioDe } from '../../domain/peligros';
 import type { Aviso } from '../avisos/aviso';
-import { enlaceA, enlaceAlActo, enlaceAlAviso } from '../dominios/roles-avisados';
+import { enlaceA, enlaceAlActo, enlaceAlAviso } from '../dominios/enlaces-de-avisos';
 import { sinSpf } from '../peligros/alojado';
 
 interface GlobalDemo {

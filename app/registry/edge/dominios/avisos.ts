@@ -12,10 +12,10 @@ import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import type { Autoria } from './autoria';
 import { duenioDe, findAutor } from './cambios-store';
+import { enlaceAlCambio } from './enlaces-de-avisos';
 import { makeEnlace, revokeEnlaces } from './enlaces-store';
 import { diferenciasDe, quePaso } from './historia-palabras';
 import { COLUMNAS_DE_ROLES, columnaDe } from './role-columns';
-import { enlaceAlCambio } from './roles-avisados';
 
 /** What could take a name away from who has it: its holder and its administrative contact are told (decision w). */
 const PELIGROSOS: readonly Suceso[] = [

@@ -7,9 +7,10 @@ import { toULabels } from '../../domain/labels';
 import { seElimina, seLibera } from '../../domain/lifecycle';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
+import { enlaceA, enlaceAlActo } from './enlaces-de-avisos';
 import { esDeAqui } from './lifecycle-store';
 import { preciosDe } from './precio';
-import { avisarRoles, enlaceA, enlaceAlActo } from './roles-avisados';
+import { avisarRoles } from './roles-avisados';
 
 /** What happened, until when, and the last thing that its people can do (decision r). */
 function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string, seVende: boolean) {

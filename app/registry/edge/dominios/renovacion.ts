@@ -10,10 +10,11 @@ import type { Aviso } from '../avisos/aviso';
 import { insertCargo } from '../cargos/store';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
+import { enlaceA, enlaceAlActo } from './enlaces-de-avisos';
 import { type Pagadora, pagadoraDe } from './pagadora';
 import { preciosDe } from './precio';
 import { renovarNombre } from './renovar';
-import { avisarRoles, enlaceA, enlaceAlActo } from './roles-avisados';
+import { avisarRoles } from './roles-avisados';
 
 /** Who pays and how much; or why nobody does, and whether somebody could. */
 type Cobro = { cuenta: Pagadora; precio: number } | { motivo: string; seVende: boolean };

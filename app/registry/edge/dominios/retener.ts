@@ -21,9 +21,10 @@ import { dioSuMotivo } from '../../domain/words/motivo';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { eliminarVencido } from './eliminacion';
+import { enlaceA } from './enlaces-de-avisos';
 import { endRetencion, insertRetencion, type RetencionEscrita } from './retenciones-escritas-store';
 import { findRetenciones } from './retenciones-store';
-import { avisarRoles, enlaceA } from './roles-avisados';
+import { avisarRoles } from './roles-avisados';
 
 /** A hold to be put. */
 export interface Nueva extends Omit<Retencion, 'id' | 'desde'> {

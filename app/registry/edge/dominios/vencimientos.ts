@@ -15,9 +15,10 @@ import { seElimina, seRenuevaSola } from '../../domain/lifecycle';
 import { retencionCon, retencionesAl } from '../../domain/retenciones';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
+import { enlaceA, enlaceAlActo } from './enlaces-de-avisos';
 import { pagadoraDe } from './pagadora';
 import { preciosDe } from './precio';
-import { avisarRoles, enlaceA, enlaceAlActo } from './roles-avisados';
+import { avisarRoles } from './roles-avisados';
 import { listSinAvisar, markAvisado, type SinAvisar } from './vencimientos-store';
 
 /** What renews a name by itself, and for how much. */

@@ -4,7 +4,8 @@ import type { Dominio } from '~/database/tables/registro';
 import { TECNICOS } from '../../domain/acciones';
 import { toULabels } from '../../domain/labels';
 import { enFrase, remedioDe } from '../../domain/peligros';
-import { avisarRoles, enlaceAlAviso } from '../dominios/roles-avisados';
+import { enlaceAlAviso } from '../dominios/enlaces-de-avisos';
+import { avisarRoles } from '../dominios/roles-avisados';
 import { type Guardado, listSilenciosos } from './store';
 
 /** Tells those who see its servers of a new finding about a name, in the mail of the day, but for who wants to hear no more of it. */

@@ -95,7 +95,7 @@ async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: T
   const mail = correoDe({
     clave: `ticket:${numero}`,
     para: ticket.email,
-    asunto: `Recibimos su consulta (consulta ${numero})`,
+    asunto: `Recibimos su consulta ${numero}`,
     titulo: 'Recibimos su consulta',
     parrafos: [
       'Su consulta quedó registrada. Cuando el registro la responda, la respuesta llega a este correo.',

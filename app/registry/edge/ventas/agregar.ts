@@ -7,7 +7,7 @@ import type { Inputs, Outputs } from '../../contract';
 import { MENSAJES, type Nombre, parseNombre } from '../../domain/name';
 import { negativa } from '../../domain/reservados';
 import { ANIOS, lugares, precioLinea } from '../../domain/sale';
-import { CARRITO_LLENO } from '../../domain/words/compras';
+import { CARRITO_LLENO } from '../../domain/words/carrito';
 import { keepOutcome, takeKey } from '../cambio/claves-store';
 import type { EdgeContext } from '../context';
 import { consultar } from '../dominios/consulta';

@@ -8,7 +8,7 @@ import { COMPRA_HECHA } from '../../domain/words/compras';
 import { avisar } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import type { Op } from '../cambio/cambio';
-import { enlaceA } from '../dominios/roles-avisados';
+import { enlaceA } from '../dominios/enlaces-de-avisos';
 
 export interface CompraHecha {
   referencia: string;

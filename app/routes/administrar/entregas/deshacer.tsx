@@ -25,7 +25,7 @@ export const action = intents({
     const answer = await orNotAvailable(registry.administracion.deshacerEntrega({ id, operacion }));
     return rechazoDe(answer)
       ? told(args, address.entregas(), answer)
-      : done(args, address.entregas(), await vuelto(registry, nombreDominio, mensajeDe(answer)));
+      : done(args, address.entregas(), await vuelto(args, submission, nombreDominio, mensajeDe(answer)));
   },
 });
 

@@ -3,10 +3,11 @@ import type { Aviso } from '~/components/frame/data';
 import type { Entrega } from '~/registry/contract/administracion/invitaciones';
 import { isSameId } from '~/registry/contract/ids';
 import { idOf, notAvailable } from '~/session/failures/not-available.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { told } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import type { Registry, RouteArgs } from '~/session/request/request-context.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 
 /** The domains that the person gave away: those that nobody took yet, and those that can still be taken back. */
 export async function entregasDe(args: RouteArgs) {
@@ -24,10 +25,15 @@ export async function entregaDe(args: RouteArgs): Promise<Entrega> {
 }
 
 /** What is said of a name that was taken back, and where to go on: to what pays for it, where the transfer took that from it. */
-export async function vuelto(registry: Registry, nombre: string, texto: string): Promise<Aviso> {
-  const info = await registry.administracion
-    .informacion({ nombreDominio: nombre, conRegistros: false })
-    .catch(() => null);
+export async function vuelto(
+  args: RouteArgs,
+  submission: SignedSubmission,
+  nombre: string,
+  texto: string,
+): Promise<Aviso> {
+  const info = await orWithout(args, submission, 'administracion.informacion', ({ administracion }) =>
+    administracion.informacion({ nombreDominio: nombre, conRegistros: false }),
+  );
   const seguir = { href: address.verDominio(nombre), texto: `Ver ${nombre}`, kind: 'second' } as const;
   if (!info?.permisos.puedeVerPagos || info.cuentaPago) return { tipo: 'ok', texto, seguir };
   const href = address.accionDominio('cambiar-forma-de-pago', nombre);

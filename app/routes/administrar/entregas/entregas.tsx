@@ -10,6 +10,7 @@ import { ActionButton } from '~/components/form/action-button';
 import { ButtonLink, RowActions } from '~/components/layout';
 import { MailText } from '~/components/mail-text';
 import { pageTitle } from '~/components/page-title';
+import { NBSP } from '~/format';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
@@ -74,6 +75,9 @@ function Taken() {
   );
 }
 
+/** An address of mail as long as its column has room for beside the others; a longer one goes on after its '@'. */
+const ONE_LINE = 28;
+
 function Waiting() {
   const { entregas, operacion } = useLoaderData<typeof loader>();
   return (
@@ -83,7 +87,7 @@ function Waiting() {
         correo del nuevo titular{entregas.some(({ reenviable }) => reenviable) && ', enviárselo de nuevo'} o
         deshacer la transferencia.
       </p>
-      <div className="wide-names">
+      <div className="wide-names apart">
         <DataTable
           caption={HEADING}
           hideCaption
@@ -95,11 +99,18 @@ function Waiting() {
               rowHeader: true,
               cell: ({ nombreDominio }) => <DomainName nombre={nombreDominio} />,
             },
-            { header: 'Nuevo\u00a0titular', cell: ({ titular }) => <span className="whole">{titular}</span> },
+            {
+              header: `Nuevo${NBSP}titular`,
+              cell: ({ titular }) => <span className="whole">{titular}</span>,
+            },
             {
               header: 'Correo',
               cell: ({ correo }) =>
-                correo.length < 28 ? <span className="whole">{correo}</span> : <MailText mail={correo} />,
+                correo.length < ONE_LINE ? (
+                  <span className="whole">{correo}</span>
+                ) : (
+                  <MailText mail={correo} />
+                ),
             },
             {
               header: 'Invitación',

@@ -11,26 +11,28 @@ const SHOWN = 3;
 
 /** What was bought or charged, when, to which account, and the way to its receipt. */
 export const PurchasesTable = ({ compras }: { compras: readonly Movimiento[] }) => (
-  <DataTable
-    caption="Sus compras y cargos"
-    hideCaption
-    rows={compras}
-    rowKey={({ clave }) => clave}
-    columns={[
-      { header: 'Qué fue', rowHeader: true, cell: (each) => <What {...each} /> },
-      { header: 'Fecha', cell: ({ fecha }) => <DateText value={fecha} /> },
-      { header: 'Dominios', cell: ({ nombres }) => namesOf(nombres) },
-      {
-        header: 'Cuenta',
-        cell: ({ cuenta }) => (cuenta ? <AccountName {...cuenta} /> : 'Sin datos'),
-      },
-      { header: 'Importe', number: true, cell: ({ importe }) => money(importe) },
-      // No word for what is usual: the column is there for a purchase that was not done, or not all of it.
-      ...(compras.some(isUnusual)
-        ? [{ header: 'Estado', cell: (each: Movimiento) => isUnusual(each) && ESTADOS[each.estado] }]
-        : []),
-    ]}
-  />
+  <div className="apart">
+    <DataTable
+      caption="Sus compras y cargos"
+      hideCaption
+      rows={compras}
+      rowKey={({ clave }) => clave}
+      columns={[
+        { header: 'Qué fue', rowHeader: true, cell: (each) => <What {...each} /> },
+        { header: 'Fecha', cell: ({ fecha }) => <DateText value={fecha} /> },
+        { header: 'Dominios', cell: ({ nombres }) => namesOf(nombres) },
+        {
+          header: 'Cuenta',
+          cell: ({ cuenta }) => (cuenta ? <AccountName {...cuenta} /> : 'Sin datos'),
+        },
+        { header: 'Importe', number: true, cell: ({ importe }) => money(importe) },
+        // No word for what is usual: the column is there for a purchase that was not done, or not all of it.
+        ...(compras.some(isUnusual)
+          ? [{ header: 'Estado', cell: (each: Movimiento) => isUnusual(each) && ESTADOS[each.estado] }]
+          : []),
+      ]}
+    />
+  </div>
 );
 
 const isUnusual = ({ estado }: Movimiento): boolean => estado !== 'REALIZADA';

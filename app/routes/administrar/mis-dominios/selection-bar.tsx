@@ -8,6 +8,8 @@ import { KeepThem, WHAT_CAN_BE_DONE } from './ticked';
 interface SelectionBarProps {
   /** How much was chosen so far, on whatever page. */
   hastaAhora: string;
+  /** Whether the bar says as much, where it is drawn. */
+  enLaBarra: boolean;
   /** Why the filter finds more than can be chosen, where it does. */
   sinCasilla: string;
   /** What chooses all of them. */
@@ -23,13 +25,13 @@ interface SelectionBarProps {
 
 /** What can be done with many domains at once (spec 2, My domains). Once something is ticked it stays in view. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { hastaAhora, sinCasilla, elegirTodos, sonTodos, total, elegibles, conPagina } = props;
+  const { hastaAhora, enLaBarra, sinCasilla, elegirTodos, sonTodos, total, elegibles, conPagina } = props;
   const has = useHas();
   return (
     <fieldset className="group bulk" id="elegidos" aria-describedby="sin-casilla">
       <legend>Modificar varios dominios</legend>
       <NoticeAt lugar="elegidos" />
-      <p className="hint">{hastaAhora}</p>
+      <p className={enLaBarra ? 'hint counted' : 'hint'}>{hastaAhora}</p>
       <input type="hidden" name="elegibles" value={elegibles.join(' ')} />
       {sonTodos && <input type="hidden" name="conTodos" value={total} />}
       {!sonTodos && (

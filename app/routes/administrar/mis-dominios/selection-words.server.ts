@@ -58,6 +58,7 @@ export function wordsOf(elegidos: Chosen, { sonTodos, elegibles, total, hallados
   const notHere = elsewhere === 1 ? '1 en otra página' : many;
   return {
     hastaAhora: sonTodos ? `${allChosen(elegidos, total)} ${TODOS_MENOS}` : someWords,
+    enLaBarra: elegidos.total > 0 && !sonTodos && !isOther,
     elegirTodos: toChooseAll(total, isFiltered),
     fijo: `Elegidos: ${sonTodos ? `los ${total}` : notHere}`,
     tambien: elsewhere > 0 ? ` aquí y ${notHere}` : undefined,

@@ -3,6 +3,7 @@ import { date } from '~/format';
 import { toULabels } from '~/registry/domain/labels';
 import { readNombre } from '~/registry/domain/name';
 import type { Where } from '~/session/failures/not-available.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
@@ -14,9 +15,10 @@ export async function givenAway(args: RouteArgs): Promise<Where | undefined> {
   const read = readNombre(new URL(args.request.url).searchParams.get('dominio') ?? '');
   if (!read) return undefined;
   const nombre = toULabels(read);
-  const { registry } = await signedIn(args);
-  const { entregas } = await registry.administracion.entregas().catch(() => ({ entregas: [] }));
-  const found = entregas.find(({ nombreDominio }) => nombreDominio === nombre);
+  const told = await orWithout(args, await signedIn(args), 'administracion.entregas', ({ administracion }) =>
+    administracion.entregas(),
+  );
+  const found = told?.entregas.find(({ nombreDominio }) => nombreDominio === nombre);
   if (!found) return undefined;
   const { titular, enviadaEn, rechazada } = found;
   const como = rechazada

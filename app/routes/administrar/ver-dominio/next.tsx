@@ -35,17 +35,17 @@ export function WhatNext({
           </p>
         )}
         {!notesFirst && state}
-        {notes.flatMap(({ mark, tono, words, facts, isOpen, href, link, all }) => [
+        {notes.flatMap(({ mark, tono, words, more, href, link, all }) => [
           <p key={words}>
             <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>
             {all && ' · '}
             {all && <a href={all.href}>{all.words}</a>}
           </p>,
-          facts && (
-            <details key={href + words} open={isOpen}>
-              <summary>{facts[0]}</summary>
+          more && (
+            <details key={href + words} open={more.open}>
+              <summary>{more.summary}</summary>
               <ul>
-                {facts.slice(1).map((each) => (
+                {more.facts.map((each) => (
                   <li key={each}>{each}</li>
                 ))}
               </ul>

@@ -7,7 +7,7 @@ import { MARKS } from '../mis-dominios/held-by';
 import type { Repair } from '../peligros/repair.server';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
-import { isUnserved } from './served-by.server';
+import { isHeldBack, isUnserved } from './served-by.server';
 import type { Pedido } from './transferencia/section.server';
 
 /** What is known against changes of a name, besides the name itself. */
@@ -23,10 +23,8 @@ interface Note {
   mark: string;
   tono: Tone;
   words: string;
-  /** What there is to know of it, one by one, after what that is called. */
-  facts?: readonly string[];
-  /** Several such notes would keep the rest out of sight: theirs are folded. */
-  isOpen?: boolean;
+  /** What there is to know of it, one by one: folded where that of several notes would keep the rest out of sight. */
+  more?: { summary: string; facts: readonly string[]; open: boolean };
   href: string;
   link: string;
   /** The other way: to all of them where this is one of several that are told further down, or to do it otherwise. */
@@ -70,9 +68,12 @@ const heldOf = ({ retenciones, ...info }: Info): Note[] =>
       mark: MARKS.retenido.word,
       tono: MARKS.retenido.tono,
       words: resumen,
-      facts: ['Motivo y qué impide', ...detalle],
-      // That nothing answers any more is not to be folded away.
-      isOpen: retenciones?.length === 1 || retencion.efectos.includes('ZONA'),
+      more: {
+        summary: 'Motivo y qué impide',
+        facts: detalle,
+        // That nothing answers any more is not to be folded away.
+        open: retenciones?.length === 1 || isHeldBack({ retenciones: [retencion] }),
+      },
       href: address.generarTicket(nameOf(info)),
       link: `Preguntar por el documento ${retencion.documento}`,
     };

@@ -4,7 +4,7 @@ import { date } from '~/format';
 import type { Inputs } from '../../../contract';
 import { toULabels } from '../../../domain/labels';
 import { renovadoHasta } from '../../../domain/lifecycle';
-import { RENOVACION_AGREGADA, RENOVACION_EN_CARRITO } from '../../../domain/words/compras';
+import { RENOVACION_AGREGADA, RENOVACION_EN_CARRITO } from '../../../domain/words/carrito';
 import { EN_RENOVACION } from '../../../domain/words/dominios';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';

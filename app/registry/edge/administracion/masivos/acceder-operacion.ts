@@ -7,7 +7,7 @@ import { MAXIMO_POR_VEZ } from '../../../domain/candado';
 import { toULabels } from '../../../domain/labels';
 import { estadoAl } from '../../../domain/lifecycle';
 import { situacionDe } from '../../../domain/situacion';
-import { RENOVACION_EN_CARRITO } from '../../../domain/words/compras';
+import { RENOVACION_EN_CARRITO } from '../../../domain/words/carrito';
 import { consulta } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import type { ContextoPersona } from '../../context';

@@ -4,7 +4,7 @@ import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
-import { RENOVACION_EN_CARRITO } from '~/registry/domain/words/compras';
+import { RENOVACION_EN_CARRITO } from '~/registry/domain/words/carrito';
 import { TO_THE_PURCHASE } from '~/routes/carrito-compra/to-the-purchase.server';
 import { done } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';

@@ -5,10 +5,9 @@ import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { recordsAsked } from '../asked';
 import type { DeedLink } from '../deed-links';
-import { domainOf, type Info } from '../domain.server';
+import { domainOf } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
-import { isHeldBack } from '../served-by.server';
 import { notTakenInWords, publicationInWords } from './publication-words.server';
 import { serverDeeds } from './server-deeds.server';
 import { signatureInWords, whatToSign } from './signature.server';
@@ -56,18 +55,11 @@ export type Dns = {
   /** What may be done with its servers. */
   deeds: DeedLink[];
   registros: Records | null;
-  /** That it is not published as it stands, where a hold keeps it from that. */
-  retenido: string;
   publicado: string;
   noTomados: string;
   /** Where `publicado` is asked for again. */
   novedades: string;
 };
-
-const heldBack = (info: Info): string =>
-  !info.eliminado && isHeldBack(info)
-    ? 'Ahora no se publica; al levantarse la retención vuelve a publicarse así.'
-    : '';
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
@@ -87,11 +79,10 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
           hallados: ficha?.peligros?.peligros ?? [],
         })
       : null;
-  const retenido = heldBack(info);
   const publicado = publicationInWords(estado, info, now());
   const novedades = address.dnsDe('publicado', nameOf(info));
   const noTomados = notTakenInWords(estado.publicacion.rechazados);
   const deeds = serverDeeds(info, estado.tieneZona);
   const firmar = whatToSign(estado);
-  return { estado, firma, firmar, retenido, deeds, registros, publicado, noTomados, novedades };
+  return { estado, firma, firmar, deeds, registros, publicado, noTomados, novedades };
 }

@@ -1,14 +1,15 @@
 import type { Temporal } from 'temporal-polyfill';
 import { count, dateTime, dateTimeInList } from '~/format';
 import type { Outputs } from '~/registry/contract';
+import { isHeldBack } from '../served-by.server';
 
 type Served = Pick<Outputs['dns']['estado'], 'alojado' | 'publicacion'>;
-type Named = Pick<Outputs['administracion']['informacion'], 'eliminado' | 'nameservers'>;
+type Named = Pick<Outputs['administracion']['informacion'], 'eliminado' | 'nameservers' | 'retenciones'>;
 
 /** Whether the servers have it, in a sentence: the truth, never a hope. Empty where there is nothing to say. */
 export function publicationInWords(
   { alojado, publicacion: { estado, en } }: Served,
-  { eliminado, nameservers }: Named,
+  { eliminado, nameservers, retenciones }: Named,
   ahora: Temporal.Instant,
 ): string {
   // Of what nobody serves nothing is anywhere, whatever of the zone above was published since.
@@ -18,6 +19,8 @@ export function publicationInWords(
   if (estado === 'PUBLICANDO') return 'Publicando… Los cambios llegan a los servidores en unos segundos.';
   // It is in no zone, whatever else of the zone above was published since: its state says that it does not work.
   if (eliminado) return 'Si se recupera, vuelve a publicarse así.';
+  if (isHeldBack({ retenciones }))
+    return 'Ahora no se publica; al levantarse la retención vuelve a publicarse así.';
   if (estado === 'SIN_PUBLICAR') return '';
   return en === null ? 'En los servidores.' : `En los servidores ${since(en, ahora)}.`;
 }

@@ -22,7 +22,6 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
     <section className="card" aria-labelledby="servidores">
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
       <NoticeAt lugar="servidores" />
-      {dns.retenido && <p>{dns.retenido}</p>}
       <Publication
         publicacion={estado.publicacion}
         dicho={dns.publicado}

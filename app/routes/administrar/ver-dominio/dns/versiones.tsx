@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { versiones } = await orNotAvailable(registry.dns.versiones({ nombreDominio: nombre }));
   const readable = versiones.map(({ resumen, deshacer, ...each }, after) => {
     const lines = resumen.map((line) => readableLine(line.replace(/^([−+]) /, `$1${NBSP}`)));
-    const ways = waysBack({ version: each.version, after, versiones, deshacer });
+    const ways = waysBack({ after, versiones, deshacer });
     return { ...each, ...ways, primeras: lines.slice(0, SEEN), otras: lines.slice(SEEN) };
   });
   return { nombre, volver, versiones: readable };

@@ -5,7 +5,6 @@ import { backInWords } from './undo-words.server';
 type Version = Outputs['dns']['versiones']['versiones'][number];
 
 interface Asked {
-  version: number;
   /** How many changes came after it. */
   after: number;
   /** All that are shown, newest first. */
@@ -25,7 +24,7 @@ function pastOf({ sola, yaPor }: NonNullable<Version['deshacer']>, versiones: re
 }
 
 /** Which ones a change took back, or of which undo it did again what that had taken back. */
-function tookOf(version: number, versiones: readonly Version[]): string | null {
+function tookOf(version: number | undefined, versiones: readonly Version[]): string | null {
   const taken = versiones.filter(({ deshacer }) => deshacer?.yaPor === version);
   const [last, first] = [taken[0], taken.at(-1)];
   if (!last || !first) return null;
@@ -38,10 +37,10 @@ function tookOf(version: number, versiones: readonly Version[]): string | null {
 }
 
 /** How a change of a zone is taken back: it alone, with what came after it, or not at all, because it stands no more. */
-export function waysBack({ version, after, versiones, deshacer = ANY }: Asked) {
+export function waysBack({ after, versiones, deshacer = ANY }: Asked) {
   const later = after === 1 ? 'el que vino después' : `los ${after} que vinieron después`;
   return {
-    took: tookOf(version, versiones),
+    took: tookOf(versiones[after]?.version, versiones),
     past: pastOf(deshacer, versiones),
     alone: deshacer.sola ? backInWords(deshacer.rehace) : null,
     withLater: after > 0 && deshacer.conLasSiguientes ? `Deshacer este cambio y ${later}` : null,
