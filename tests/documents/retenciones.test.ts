@@ -227,7 +227,7 @@ describe('The holder of a held name', () => {
     for (const each of folded) expect(each).toContain('Motivo y qué impide');
     expect(folded[0]).toContain('No admite cambios');
     expect(page.within('Servidores de nombres (nameservers)')).toSay(
-      'Ahora no se publica; al levantarse la retención vuelve a publicarse así.',
+      'Una retención impide que se publique; al levantarse vuelve a publicarse así.',
     );
   });
 

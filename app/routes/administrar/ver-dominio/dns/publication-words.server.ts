@@ -16,11 +16,12 @@ export function publicationInWords(
   if (!alojado && nameservers.length === 0) return '';
   if (estado === 'FALLA')
     return `No se pudo publicar: se reintenta. Sus cambios están guardados.${en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`}`;
+  // True from the hold on, also while it is on its way out of the servers.
+  if (!eliminado && isHeldBack({ retenciones }))
+    return 'Una retención impide que se publique; al levantarse vuelve a publicarse así.';
   if (estado === 'PUBLICANDO') return 'Publicando… Los cambios llegan a los servidores en unos segundos.';
   // It is in no zone, whatever else of the zone above was published since: its state says that it does not work.
   if (eliminado) return 'Si se recupera, vuelve a publicarse así.';
-  if (isHeldBack({ retenciones }))
-    return 'Ahora no se publica; al levantarse la retención vuelve a publicarse así.';
   if (estado === 'SIN_PUBLICAR') return '';
   return en === null ? 'En los servidores.' : `En los servidores ${since(en, ahora)}.`;
 }
