@@ -10,10 +10,15 @@ import { randomId } from './base/config.server';
 import { log } from './base/log.server';
 import { NonceContext, savesData, wantsScripts } from './scripts';
 import { compressed, isEncoding } from './serving/compression.server';
-import { contentSecurityPolicy } from './serving/content-security-policy.server';
+import {
+  contentSecurityPolicy,
+  type NamedScripts,
+  SIGN_ONLY,
+} from './serving/content-security-policy.server';
 import { encodeWhenRead } from './serving/encode-when-read.server';
 import { dataScript } from './serving/hydration-data-script.server';
 import { measurePage } from './serving/metrics.server';
+import { slowPressScript } from './serving/slow-press-script.server';
 import { requestReference } from './session/failures/reference.server';
 import { rememberRequest } from './session/failures/remember-request.server';
 import { PERSONAL, REVALIDATED } from './session/page-cache/cache-control';
@@ -38,9 +43,9 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const loaded = performance.now();
-  const scripts =
-    wantsScripts(context.staticHandlerContext.matches, context.routeModules) && !savesData(request);
-  const nonce = scripts ? randomId() : '';
+  const saves = savesData(request);
+  const isScripted = wantsScripts(context.staticHandlerContext.matches, context.routeModules) && !saves;
+  const nonce = isScripted ? randomId() : '';
   // Given this stream the framework waits while it renders, and React makes the page in parts for that; all of it is there.
   const { serverHandoffStream: data, ...rest } = context;
   const page = renderToString(
@@ -50,11 +55,12 @@ export default async function handleRequest(
   );
   const handedOver =
     data && rest.renderMeta?.didRenderScripts ? dataScript(await new Response(data).text(), nonce) : '';
+  const named: NamedScripts | null = isScripted ? { nonce } : saves ? null : SIGN_ONLY;
   // Stock `remix-serve` says nothing of when it was asked.
   if (typeof loadContext.desde === 'number') measurePage(loadContext.desde, loaded, performance.now());
   const session = sessionOf(loadContext);
   const html = finishedPage({
-    html: `<!DOCTYPE html>${page}${handedOver}`,
+    html: `<!DOCTYPE html>${page}${named === SIGN_ONLY ? slowPressScript : handedOver}`,
     nonce,
     status,
     context: loadContext,
@@ -62,7 +68,7 @@ export default async function handleRequest(
   });
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts ? { nonce } : null));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(named));
   headers.append('Vary', 'Cookie, Save-Data');
   if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', isKeptByBrowser(loadContext) ? REVALIDATED : PERSONAL);

@@ -27,7 +27,7 @@ describe('What the registry tells everybody, at the desk', () => {
     expect(page).toHaveHeading('Contenidos: mensajes');
     for (const state of ['Borrador', 'Programado', 'Se muestra', 'Retirado'])
       expect(page.text, state).toContain(state);
-    expect(page.$('script').length).toBe(0);
+    expect(page.shipsScripts).toBe(false);
     const banners = await page.follow('Destacados');
     for (const state of ['Borrador', 'Programado', 'Se muestra', 'Retirado'])
       expect(banners.text, state).toContain(state);

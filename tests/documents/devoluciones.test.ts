@@ -25,7 +25,7 @@ describe('A purchase at the desk', () => {
     // who paid is seen by who says why
     const charge = await page.follow('Ver el cobro de Renovación de cigüeña.uy');
     expect(charge).toSay('Antes de ver lo que se le cobró a una persona, diga por qué.');
-    expect(page.$('script').length).toBe(0);
+    expect(page.shipsScripts).toBe(false);
   });
 
   test('says before it is given back where it goes, and what it does not do', async () => {

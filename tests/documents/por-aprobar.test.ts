@@ -40,7 +40,7 @@ describe('Por aprobar', () => {
     expect(page).toSay('Se rechazó: no se hizo');
     expect(page).toSay('La renovación se pidió con su cuenta, y el dominio se usa.');
     expect(page).toSay('Nadie lo aprobó a tiempo: no se hizo');
-    expect(page.$('script').length).toBe(0);
+    expect(page.shipsScripts).toBe(false);
   });
 
   test('has apart what waits for who looks and what they asked for', async () => {

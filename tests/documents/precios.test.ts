@@ -26,7 +26,7 @@ describe('The prices at the desk', () => {
     expect(of('uy')).toContain('Antes de que empezara lo retiró Irene Dirección, el');
     expect(of('uy')).toContain('Se ajusta solo .com.uy.');
     expect(page.text).toContain('Se registra y se renueva de a un año');
-    expect(page.$('script').length).toBe(0);
+    expect(page.shipsScripts).toBe(false);
   });
 
   test('are seen by who attends the public, who changes none', async () => {

@@ -129,6 +129,6 @@ describe('The first sign-in', () => {
       );
     expect(page).toHaveHeading('Términos y condiciones');
     expect(page.text).toContain('vigente desde el');
-    expect(page.$('script').length).toBe(0);
+    expect(page.shipsScripts).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ const STATUS: Record<string, number> = {
 };
 
 /** Addresses of lists as files. */
-const FILE = /\.csv$|\/exportar$/;
+const LIST = /\.csv$|\/exportar$/;
 
 /** Whatever is done with a domain needs one in its address. */
 const statusAt = (path: string): number =>
@@ -59,7 +59,7 @@ const PEOPLE: [string, () => Promise<Visitor>][] = [
 describe.each(PEOPLE)('every address, asked by %s', (_, arrive) => {
   onDemoData();
 
-  const files = places.filter(({ path }) => FILE.test(path));
+  const files = places.filter(({ path }) => LIST.test(path));
   test.each(files)('$path answers a file, or leads to a page', async ({ path }) => {
     const answer = await (await arrive()).request(path);
     if (answer.status !== 200) return expect(answer.headers.get('Location')).toBeTruthy();
@@ -67,7 +67,7 @@ describe.each(PEOPLE)('every address, asked by %s', (_, arrive) => {
     expect(answer.headers.get('Content-Disposition')).toContain('attachment');
   });
 
-  const pages = places.filter(({ path }) => !FILE.test(path));
+  const pages = places.filter(({ path }) => !LIST.test(path));
   test.each(pages)('$path answers a whole page, or leads to one', async ({ path }) => {
     const page = await (await arrive()).open(path);
     if (page.status === 0) return expect(page.path).toContain('/oidc/auth?');

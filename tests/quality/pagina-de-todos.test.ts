@@ -115,6 +115,15 @@ describe('a page that is the same for everybody', () => {
     expect(policy.match(/script-src ([^;]*)/)?.[1]?.split(' ')).toEqual(["'self'", ...digests]);
   });
 
+  test('that ships no scripts lets nothing run but the one that says that one waits', async () => {
+    for (const _ of ['made', 'kept']) {
+      const { $, response } = await new Reader().open('/ayuda');
+      const digest = createHash('sha256').update($('script').text()).digest('base64');
+      expect($('script')).toHaveLength(1);
+      expect(response.headers.get('Content-Security-Policy')).toContain(`script-src 'sha256-${digest}';`);
+    }
+  });
+
   test('gives each reader a token of their own where a form posts, and it works', async () => {
     await new Reader().open(RESULT);
     const [one, other] = [new Reader(), new Reader()];
@@ -182,10 +191,13 @@ describe('a page that is the same for everybody', () => {
     }
   });
 
-  test('is another where the reader wants less data: it ships no scripts', async () => {
+  test('is another where the reader wants less data: it ships no scripts at all', async () => {
     await new Reader().open('/consulta-disponibilidad');
-    const { $ } = await new Reader().open('/consulta-disponibilidad', { headers: { 'Save-Data': 'on' } });
+    const { $, response } = await new Reader().open('/consulta-disponibilidad', {
+      headers: { 'Save-Data': 'on' },
+    });
     expect($('script')).toHaveLength(0);
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'none'");
   });
 });
 

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '~/serving/compression.server';
-import { contentSecurityPolicy, type NamedScripts } from '~/serving/content-security-policy.server';
+import { contentSecurityPolicy, digestOf, type NamedScripts } from '~/serving/content-security-policy.server';
 import { CSRF_MARK, hasPostedForm, NONCE_MARK } from './placeholders.server';
 
 const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -11,9 +10,7 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text, { level: 9 }),
 };
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
-
-/** The scripts that stand in a page, by what they say (CSP 3, 2.3.1). */
+/** The scripts that stand in a page. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 
@@ -43,14 +40,15 @@ export class SharedPage {
     this.html = this.hasForm
       ? withMark(plain, nonce)
       : plain.replaceAll(` nonce="${nonce}"`, '').replaceAll(CSRF_MARK, '');
-    this.etag = `W/"${digest(this.html)}"`;
+    this.etag = `W/"${digestOf(this.html)}"`;
     this.policy = contentSecurityPolicy(this.#scripts(nonce));
   }
 
   #scripts(nonce: string): NamedScripts | null {
-    if (!nonce) return null;
-    if (this.hasForm) return { nonce: NONCE_MARK };
-    return { digests: inlineScripts(this.html).map(digest) };
+    const digests = inlineScripts(this.html).map(digestOf);
+    if (nonce) return this.hasForm ? { nonce: NONCE_MARK } : { digests };
+    const [only] = digests;
+    return only === undefined ? null : { only };
   }
 
   /** The same bytes for everybody, compressed once. */

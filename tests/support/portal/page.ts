@@ -74,6 +74,10 @@ export class Page {
     const links = this.#all('a[href]').map((link) => [nameOf(this.$, link), link.attr('href') ?? '']);
     return Object.fromEntries(links);
   }
+  /** Whether it loads any script, besides the line that says that one waits. */
+  get shipsScripts(): boolean {
+    return this.$('script[src], script[type=module], link[rel=modulepreload]').length > 0;
+  }
   get buttons(): string[] {
     return this.#all('button').map((button) => nameOf(this.$, button));
   }
