@@ -22,10 +22,10 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   const opened = page.getByRole('button', { name: /^Elegir los \d+ de esta página/ });
   const under = (await boxOf(opened)).y - opener.y - opener.height;
   expect(under, 'what opens begins where it was pressed').toBeLessThanOrEqual(12);
-  const first = await boxOf(cards);
+  const firstCard = await boxOf(cards);
   await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
   await expect(page.getByText('Marque dominios en la lista'), 'no hole where this was').toBeVisible();
-  expect((await boxOf(cards)).y, 'nothing moves under the finger that ticks').toBe(first.y);
+  expect((await boxOf(cards)).y, 'nothing moves under the finger that ticks').toBe(firstCard.y);
   await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).uncheck();
   await page.getByText('Elegir varios', { exact: true }).click();
 
