@@ -117,7 +117,10 @@ function Waiting() {
                   'La rechazó'
                 ) : (
                   <span className="whole">
-                    Enviada el <DateText value={enviadaEn} withTime="in-list" />
+                    Enviada el{' '}
+                    <span className="unbroken">
+                      <DateText value={enviadaEn} withTime="in-list" />
+                    </span>
                   </span>
                 ),
             },

@@ -34,8 +34,8 @@ export default function Transfers() {
         {AL_VENCER_EN_PALABRAS[alVencer]}; la invitación a un nuevo titular vence, y el dominio sigue con
         quien lo tiene. Si el titular no puede contestarle a otro registrador, el registro lo hace por él, con
         un documento, desde la página del dominio.
-        {transferencias.length > 0 && ' Van primero las que vencen antes. Las horas son de Uruguay.'}
       </p>
+      {transferencias.length > 0 && <p>Primero las que vencen antes. Las horas son de Uruguay.</p>}
       {transferencias.length === 0 ? (
         <Empty>Ninguna transferencia espera.</Empty>
       ) : (
