@@ -48,7 +48,7 @@ describe('Lo que se hizo', () => {
       'Retuvo un dominio',
       'Pidió devolver $ 889',
       'Aprobó devolver $ 500',
-      'Devolvió lo que se cobró',
+      'Devolvió $ 500 a la cuenta ****1234',
       'Rechazó devolver $ 1.389',
       'Hizo a solas, sin que otra persona lo aprobara: levantar la retención por disputa por el nombre',
       'Levantó una retención',
@@ -68,6 +68,13 @@ describe('Lo que se hizo', () => {
       expect(page.$(each).text()).not.toMatch(/\b[A-Z]{5,}\b|\d{4}-\d{2}-\d{2}|\b[a-z]+[A-Z]/);
   });
 
+  test('tells how much of a charge was given back in a sentence', async () => {
+    const desk = await visitor().as('direccion');
+    const page = await desk.open(`${ACTOS}?de=todos&cantidad=25`);
+    expect(page).toSay('Van devueltos $ 500 de los $ 1.389 cobrados');
+    expect(page).not.toSay('Antes, devuelto');
+  });
+
   test('has a purchase and its name as one list, not as two things to do', async () => {
     const desk = await visitor().as('direccion');
     const page = await desk.open(`${ACTOS}?de=todos&cantidad=25`);
@@ -78,6 +85,6 @@ describe('Lo que se hizo', () => {
 
   test('says once whose hours they are', async () => {
     const { text } = await looked();
-    expect(text.match(/Uruguay\)/g)).toHaveLength(1);
+    expect(text.match(/Las horas son de Uruguay/g)).toHaveLength(1);
   });
 });

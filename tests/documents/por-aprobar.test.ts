@@ -37,7 +37,8 @@ describe('Por aprobar', () => {
     expect(page).toSay('Se hizo a solas: falta que otra persona lo revise');
     // its space stands outside, where the line may end
     expect(page.$('main a .unbroken').first().text()).toBe('UY-2026-D3M0C0MP,');
-    expect(page).toSay('Se rechazó: no se hizo');
+    expect(page).toSay('Lo rechazó Irene Dirección: no se hizo');
+    expect(page).toSay('Lo aprobó Irene Dirección, y se hizo');
     expect(page).toSay('La renovación se pidió con su cuenta, y el dominio se usa.');
     expect(page).toSay('Nadie lo aprobó a tiempo: no se hizo');
     expect(page.shipsScripts).toBe(false);
@@ -51,7 +52,7 @@ describe('Por aprobar', () => {
         .toArray()
         .map((each) => page.$(each).text());
     };
-    expect((await of('direccion')).slice(0, 2)).toEqual(['Para usted', 'Por revisar: se hicieron a solas']);
+    expect((await of('direccion')).slice(0, 2)).toEqual(['Para usted', 'Por revisar']);
     expect((await of('atencion')).slice(0, 2)).toEqual(['Para usted', 'Pedidos por usted']);
   });
 

@@ -33,11 +33,13 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const first = await who.open(LIST);
     const [one = '', two = ''] = namesOn(first);
-    const kept = await choose(first, 'Recordar esta selección', one, two);
+    const kept = await choose(first, 'Recordar al salir de la lista', one, two);
     expect(kept.notice).toContain('Se eligieron 2 dominios');
     const second = await who.open(`${LIST}&pagina=2`);
     const [three = ''] = namesOn(second);
-    expect(await choose(second, 'Recordar esta selección', three)).toSay('3 dominios elegidos hasta ahora.');
+    expect(await choose(second, 'Recordar al salir de la lista', three)).toSay(
+      '3 dominios elegidos hasta ahora.',
+    );
     const back = await who.open(LIST);
     expect(back.$('input[name=dominio][checked]')).toHaveLength(2);
     expect((await back.press('Desmarcar todos')).$('input[name=dominio][checked]')).toHaveLength(0);
@@ -105,10 +107,12 @@ describe('choosing many domains', () => {
     const { page: kept, total: all } = await chooseAll(who);
     expect(all).toBeLessThan(found);
     const [one = ''] = namesOn(kept);
-    await kept.press('Recordar esta selección', { [`Elegir ${one}`]: false });
+    await kept.press('Recordar al salir de la lista', { [`Elegir ${one}`]: false });
     for (let at = 1; at <= Math.ceil(found / 5); at++) {
       const page = await who.open(`${LIST}&pagina=${at}`);
-      expect(await page.press('Recordar esta selección')).toSay(`${all - 1} dominios elegidos hasta ahora.`);
+      expect(await page.press('Recordar al salir de la lista')).toSay(
+        `${all - 1} dominios elegidos hasta ahora.`,
+      );
     }
   });
 
@@ -143,7 +147,7 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const list = await who.open(LIST);
     const [one = ''] = namesOn(list);
-    await choose(list, 'Recordar esta selección', one);
+    await choose(list, 'Recordar al salir de la lista', one);
     const other = await who.open(`/administrar/mis-dominios?${filter}`);
     expect(other.$('.ticked, .chosen, [href="#modificar-elegidos"]')).toHaveLength(0);
     if (other.status !== 422) expect(other).toSay('Sigue elegido 1 dominio, de otra lista.');
@@ -161,7 +165,7 @@ describe('choosing many domains', () => {
     expect(list.buttons, 'what is ticked by hand is unticked at once').toContain('Desmarcar todos');
     await choose(
       await who.open('/administrar/mis-dominios?nombre=titular'),
-      'Recordar esta selección',
+      'Recordar al salir de la lista',
       'titular.uy',
     );
     expect(ofPage(await who.open(one))).toHaveLength(1);
@@ -209,7 +213,9 @@ describe('choosing many domains', () => {
     });
     expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto técnico de');
     const [nombre = ''] = namesOn(other);
-    expect(await choose(other, 'Recordar esta selección', nombre)).toSay('1 dominio elegido hasta ahora.');
+    expect(await choose(other, 'Recordar al salir de la lista', nombre)).toSay(
+      '1 dominio elegido hasta ahora.',
+    );
   });
 
   test('all that a filter finds may be others by the time they are changed: confirmed is what is told then', async () => {
@@ -227,7 +233,7 @@ describe('choosing many domains', () => {
     const who = await visitor().as('titular');
     const other = await who.open('/administrar/mis-dominios?cantidad=10&pagina=2');
     const [before = ''] = namesOn(other);
-    await choose(other, 'Recordar esta selección', before);
+    await choose(other, 'Recordar al salir de la lista', before);
     const list = await who.open('/administrar/mis-dominios?cantidad=10');
     const names = namesOn(list);
     expect(names).not.toContain('conerror.com.uy');
@@ -237,7 +243,7 @@ describe('choosing many domains', () => {
     expect(kept.$('input[name=dominio][checked]')).toHaveLength(names.length);
     expect(kept.buttons).not.toContain(ofPage);
     const [one = ''] = names;
-    const less = await kept.press('Recordar esta selección', { [`Elegir ${one}`]: false });
+    const less = await kept.press('Recordar al salir de la lista', { [`Elegir ${one}`]: false });
     expect(less.notice, 'one is taken off at once').toContain(`Se eligieron ${names.length} dominios`);
   });
 
@@ -308,7 +314,7 @@ describe('changing many domains', () => {
     const who = await visitor().as('titular');
     const only = (nombre: string) => `/administrar/mis-dominios?nombre=${encodeURIComponent(nombre)}`;
     for (const nombre of ['titular.uy', 'eliminado.uy', 'ñandú.uy'])
-      await choose(await who.open(only(nombre)), 'Recordar esta selección', nombre);
+      await choose(await who.open(only(nombre)), 'Recordar al salir de la lista', nombre);
     const split = await choose(await who.open(only('camión.uy')), 'Modificar Forma de Pago', 'camión.uy');
     const lines = (which: number) => split.$('dialog details').eq(which).find('ul > li').toArray();
     expect(lines(0).map((line) => plain(split.$(line).text()))).toEqual([

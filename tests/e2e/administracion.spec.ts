@@ -293,7 +293,7 @@ test('what is chosen is said by one number, also where all are or none of this p
   await signIn(page, LIST);
   const list = await new MyDomains(page).met();
   const heard = () => generatedText(page, /^Elegidos/);
-  const keep = page.getByRole('button', { name: 'Recordar esta selección' });
+  const keep = page.getByRole('button', { name: 'Recordar al salir de la lista' });
   await list.main.getByLabel('Elegir camión.uy').check();
   await list.main.getByRole('button', { name: ALL }).click();
   await expect(list.main).toContainText('Se eligieron');

@@ -185,7 +185,7 @@ describeOnBothEngines('what a purchase cost', () => {
     await giveBack(referencia, { importe: '100' });
     expect(await observe.deskActs()).toMatchObject([
       {
-        acto: 'Devolvió lo que se cobró',
+        acto: 'Devolvió $\u00a0100 a la cuenta ****5678',
         clase: 'venta',
         sobre: `${referencia}, uno.uy`,
         motivo: 'No se prestó.',

@@ -80,9 +80,9 @@ describeOnBothEngines('what takes two people at the desk', () => {
     ]);
     expect(await answer('julia', 'APROBAR')).toMatchObject({ mensajeRespuesta: 'Eso ya se hizo.' });
     expect(await acts()).toEqual([
-      'Devolvió lo que se cobró',
+      'Devolvió $\u00a01.389 a la cuenta ****5678',
       'Pidió devolver $\u00a01.389',
-      'Devolvió lo que se cobró',
+      'Devolvió $\u00a01.389 a la cuenta ****5678',
       'Aprobó devolver $\u00a01.389',
     ]);
     expect((await revisarOficina(database())).faltas).toEqual([]);

@@ -93,7 +93,7 @@ export const escritorio: Acts = {
     'guardar-seleccion': {
       what: 'keeping what is chosen',
       begin: on(LIST),
-      press: /^Recordar esta selección/,
+      press: /^Recordar al salir de la lista/,
       typed: { [`Elegir ${HOSTED}`]: true },
       done: { to: LIST, says: 'Se eligió 1 dominio', holds: howManyChosen, after: '1' },
       wrong: NOTHING_TYPED,
@@ -135,7 +135,8 @@ export const escritorio: Acts = {
     },
     'vaciar-seleccion': {
       what: 'choosing nothing any more',
-      begin: async () => (await on(LIST)()).press('Recordar esta selección', { [`Elegir ${HOSTED}`]: true }),
+      begin: async () =>
+        (await on(LIST)()).press('Recordar al salir de la lista', { [`Elegir ${HOSTED}`]: true }),
       press: /^Desmarcar todos/,
       done: { to: LIST, holds: howManyChosen, after: undefined },
       wrong: NOTHING_TYPED,

@@ -152,7 +152,9 @@ test('what can be done with the names that are ticked is one line, which begins 
   expect(Math.max(...middles) - Math.min(...middles), 'one line').toBeLessThanOrEqual(1);
   const list = await boxOf(page.locator('main tbody tr'));
   expect((await boxOf(page.locator('.ticked > [role="status"]'))).x).toBeCloseTo(list.x, 0);
-  const kept = await boxOf(page.locator('.ticked').getByRole('button', { name: 'Recordar esta selección' }));
+  const kept = await boxOf(
+    page.locator('.ticked').getByRole('button', { name: 'Recordar al salir de la lista' }),
+  );
   expect(kept.y + kept.height, 'apart from what changes them').toBeLessThanOrEqual((boxes[0]?.y ?? 0) + 1);
   const last = await boxOf(acts.last());
   expect(last.x + last.width).toBeLessThanOrEqual(list.x + list.width);

@@ -18,6 +18,17 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   await expect(all).toBeHidden();
   await page.getByText('Elegir varios', { exact: true }).click();
   await expect(all).toBeVisible();
+  const summary = page.getByText('Elegir varios', { exact: true });
+  const opener = await boxOf(summary);
+  const opened = page.getByRole('button', { name: /^Elegir los \d+ de esta página/ });
+  const under = (await boxOf(opened)).y - opener.y - opener.height;
+  expect(under, 'what opens begins where it was pressed').toBeLessThanOrEqual(12);
+  const listBelow = async () => (await boxOf(cards)).y - (await boxOf(summary)).y;
+  const below = await listBelow();
+  await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).check();
+  await expect(page.getByText('Marque dominios en la lista'), 'no hole where this was').toBeVisible();
+  expect(await listBelow(), 'nothing moves under the finger that ticks').toBeCloseTo(below, 0);
+  await page.getByRole('checkbox', { name: 'Elegir camión.uy' }).uncheck();
   await page.getByText('Elegir varios', { exact: true }).click();
 
   const name = page.getByRole('banner').locator('.who > a');
@@ -34,7 +45,7 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   await expect(acts.first()).toBeHidden();
   expect((await boxOf(page.locator('.ticked'))).height).toBeLessThanOrEqual(64);
   await expect(
-    page.locator('.ticked').getByRole('button', { name: 'Recordar esta selección' }),
+    page.locator('.ticked').getByRole('button', { name: 'Recordar al salir de la lista' }),
   ).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'Modificar', exact: true }).click();

@@ -1,10 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { ActoPorAprobar } from '~/database/tables/oficina';
+import { money } from '~/format';
 import type { Diferencia } from '../../contract/diferencia';
 import { causaDe, leerEfectos } from '../../domain/retenciones';
+import { devolvio } from '../oficina/cobros/devolvio';
+import { findCobro } from '../oficina/cobros/store';
 import { type Anotado, anotarActo } from '../oficina/historia';
-import { listActosPorAprobar, listRetenciones } from './store';
+import { findCargo, listActosPorAprobar, listRetenciones } from './store';
 
 /** One entry of the history of the desk: whose, or the machine's, and when. */
 interface Entrada {
@@ -34,7 +37,6 @@ const puesta = (retencion: Retencion): Entrada => ({
 
 /** What is written of each act that takes two people when it is done, besides who had it done. */
 const HECHO: Partial<Record<ActoPorAprobar['acto'], string>> = {
-  devolver: 'Devolvió lo que se cobró',
   levantarRetencion: 'Levantó una retención',
 };
 
@@ -44,8 +46,24 @@ const foto = ({ diferencias }: ActoPorAprobar, parte: 'antes' | 'despues') => {
   return Object.fromEntries(leidas.map((each) => [each.campo.toLowerCase(), each[parte]]));
 };
 
+/** What is written of what was given back: how much, to which account, and how much of the charge that makes. */
+async function devolucion(
+  trx: Connection,
+  acto: ActoPorAprobar,
+): Promise<Pick<Anotado, 'acto' | 'antes' | 'despues'>> {
+  const { linea, importe }: { linea: number; importe: string } = JSON.parse(acto.entrada);
+  const cobro = await findCobro(trx, (await findCargo(trx, `item:${linea}`)).id);
+  if (!cobro) throw new Error(`Nothing was charged for line ${linea}`);
+  const [devuelto]: Diferencia[] = JSON.parse(acto.diferencias);
+  return {
+    acto: devolvio(Number(importe) * 100, cobro.numero),
+    antes: { cobrado: money(cobro.importe), devuelto: devuelto?.antes },
+    despues: { devuelto: devuelto?.despues },
+  };
+}
+
 /** What ended an act, as who did it wrote it: of what was done also that it was, as who asked for it. */
-function fin(acto: ActoPorAprobar): Entrada[] {
+async function fin(trx: Connection, acto: ActoPorAprobar): Promise<Entrada[]> {
   const { que, clase, sobre, motivo, estado, a_solas, termino_id, terminado_en: momento } = acto;
   if (momento === null) return [];
   const of = (said: string, why: string): Entrada => ({
@@ -59,6 +77,7 @@ function fin(acto: ActoPorAprobar): Entrada[] {
     ...{ acto: HECHO[acto.acto] ?? que, clase, sobre, motivo },
     antes: foto(acto, 'antes'),
     despues: foto(acto, 'despues'),
+    ...(acto.acto === 'devolver' && (await devolucion(trx, acto))),
   };
   return [
     { de: acto.pidio_id, momento, anotado: hecho },
@@ -78,10 +97,11 @@ const pedido = (acto: ActoPorAprobar): Entrada => ({
 export async function loadActos(trx: Connection): Promise<void> {
   const retenciones = await listRetenciones(trx);
   const actos = await listActosPorAprobar(trx);
-  const entradas = [
-    ...retenciones.map(puesta),
-    ...actos.flatMap((acto) => [pedido(acto), ...fin(acto)]),
-  ].sort((one, other) => one.momento.localeCompare(other.momento));
+  const terminaron: Entrada[] = [];
+  for (const acto of actos) terminaron.push(...(await fin(trx, acto)));
+  const entradas = [...retenciones.map(puesta), ...actos.map(pedido), ...terminaron].sort((one, other) =>
+    one.momento.localeCompare(other.momento),
+  );
   for (const { de, momento, anotado } of entradas)
     await anotarActo(
       { trx, now: Temporal.Instant.from(momento), usuario: de === null ? null : { id: de } },

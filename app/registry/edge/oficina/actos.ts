@@ -4,7 +4,7 @@ import { conLogin } from '../../domain/con-login';
 import { permite } from '../../domain/oficina';
 import { cuentaDeHistoria } from '../../domain/sobre';
 import { notFound } from '../context';
-import { fotoEnPalabras } from './foto-en-palabras';
+import { cambioEnPalabras } from './foto-en-palabras';
 import { findLlamadas, listActos } from './historia-store';
 import { oficina } from './implement';
 import { nombresTomados } from './nombres-tomados';
@@ -44,8 +44,7 @@ export const actos = oficina.personal.actos.handler(async ({ context, input }) =
       nombreTomado: isTomado(acto),
       persona: personas.get(cuentaDe(acto) ?? 0) ?? null,
       motivo: acto.motivo,
-      antes: fotoEnPalabras(acto.antes, acto.motivo),
-      despues: fotoEnPalabras(acto.despues, acto.motivo),
+      ...cambioEnPalabras(acto),
     })),
   };
 });

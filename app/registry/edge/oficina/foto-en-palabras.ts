@@ -37,11 +37,34 @@ function reservadoEnPalabras({ clase, para, porque }: Record<string, unknown>, m
  * One side of what an act changed, as a person reads it: it was written with its seal (`historia.ts`), and stays as it was written. `motivo`:
  * why it was done, which is told beside it.
  */
-export function fotoEnPalabras(foto: string | null, motivo: string): string {
+function fotoEnPalabras(foto: string | null, motivo: string): string {
   const said: Record<string, unknown> = JSON.parse(foto ?? '{}');
   if ('porque' in said) return reservadoEnPalabras(said, motivo);
   const fields = Object.entries(said);
   return fields
     .map(([field, value]) => TOLD[field]?.(String(value)) ?? `${field}: ${String(value)}`)
     .join('; ');
+}
+
+interface Cambio {
+  antes: string | null;
+  despues: string | null;
+  motivo: string;
+}
+
+/** Of a charge, how much of it was given back so far: what was before follows from that, and from what was given back now. */
+function devueltoEnPalabras({ antes, despues }: Cambio): string | undefined {
+  const { cobrado }: Record<string, unknown> = JSON.parse(antes ?? '{}');
+  const { devuelto }: Record<string, unknown> = JSON.parse(despues ?? '{}');
+  return cobrado && devuelto
+    ? `van devueltos ${String(devuelto)} de los ${String(cobrado)} cobrados`
+    : undefined;
+}
+
+/** Both sides of what an act changed. */
+export function cambioEnPalabras(cambio: Cambio): { antes: string; despues: string } {
+  const devuelto = devueltoEnPalabras(cambio);
+  if (devuelto) return { antes: '', despues: devuelto };
+  const { antes, despues, motivo } = cambio;
+  return { antes: fotoEnPalabras(antes, motivo), despues: fotoEnPalabras(despues, motivo) };
 }

@@ -7,7 +7,7 @@ import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { Empty } from '~/components/empty';
 import { ActionButton } from '~/components/form/action-button';
-import { ButtonLink, RowActions } from '~/components/layout';
+import { RowActions } from '~/components/layout';
 import { MailText } from '~/components/mail-text';
 import { pageTitle } from '~/components/page-title';
 import { NBSP } from '~/format';
@@ -39,9 +39,7 @@ export default function Given() {
       <h1>{HEADING}</h1>
       <Outlet />
       {entregas.length + recibidas.length === 0 && (
-        <Empty action={<ButtonLink href={address.misDominios()}>Ver mis dominios</ButtonLink>}>
-          No hay transferencias suyas que esperen al nuevo titular ni que se puedan deshacer.
-        </Empty>
+        <Empty>No hay transferencias suyas que esperen al nuevo titular ni que se puedan deshacer.</Empty>
       )}
       {entregas.length > 0 && <Waiting />}
       {recibidas.length > 0 && <Taken />}
@@ -85,7 +83,7 @@ function Waiting() {
       <p>
         Esperan que su nuevo titular abra el enlace que le enviamos. Hasta entonces usted puede corregir el
         correo del nuevo titular{entregas.some(({ reenviable }) => reenviable) && ', enviárselo de nuevo'} o
-        deshacer la transferencia.
+        deshacer la transferencia. Las horas son de Uruguay.
       </p>
       <div className="wide-names apart">
         <DataTable
@@ -115,7 +113,16 @@ function Waiting() {
             {
               header: 'Invitación',
               cell: ({ rechazada, enviadaEn }) =>
-                rechazada ? 'La rechazó' : <>Enviada el {<DateText value={enviadaEn} withTime />}</>,
+                rechazada ? (
+                  'La rechazó'
+                ) : (
+                  <span className="whole">
+                    Enviada el{' '}
+                    <span className="unbroken">
+                      <DateText value={enviadaEn} withTime="in-list" />
+                    </span>
+                  </span>
+                ),
             },
             {
               header: 'Acciones',

@@ -70,18 +70,18 @@ export function Results(props: ResultsProps) {
           {count(total, 'dominio', 'dominios')}
           {pages > 1 && `, del ${(page - 1) * size + 1} al ${(page - 1) * size + dominios.length}`}
         </p>
-        {/* What it opens follows these lines; where there is room that is open. */}
-        {isToChoose && (
-          <details className="fold">
-            <summary>Elegir varios</summary>
-          </details>
-        )}
         <Order orden={orden} search={search} />
         <p className="act">
           <a href={address.exportarDominios(search)}>
             <span className="long">Descargar la </span>lista (CSV)
           </a>
         </p>
+        {/* What it opens follows it at once; where there is room that is open. */}
+        {isToChoose && (
+          <details className="fold">
+            <summary>Elegir varios</summary>
+          </details>
+        )}
       </div>
       <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
       {isToChoose ? (

@@ -31,7 +31,6 @@ export function SelectionBar(props: SelectionBarProps) {
     <fieldset className="group bulk" id="elegidos" aria-describedby="sin-casilla">
       <legend>Modificar varios dominios</legend>
       <NoticeAt lugar="elegidos" />
-      <p className={enLaBarra ? 'hint counted' : 'hint'}>{hastaAhora}</p>
       <input type="hidden" name="elegibles" value={elegibles.join(' ')} />
       {sonTodos && <input type="hidden" name="conTodos" value={total} />}
       {!sonTodos && (
@@ -49,6 +48,8 @@ export function SelectionBar(props: SelectionBarProps) {
       <p className="without-box" id="sin-casilla">
         {sinCasilla}
       </p>
+      {/* Last, so that where it does not hold any more it leaves no hole between others. */}
+      <p className={enLaBarra ? 'hint counted' : 'hint'}>{hastaAhora}</p>
       <div className="actions" id={WHAT_CAN_BE_DONE} tabIndex={-1}>
         <SubmitButton id="RENOVAR" intencion="modificar:RENOVAR" kind="second">
           Renovar

@@ -6,12 +6,12 @@ const BAR = 'barra-de-elegidos';
 export const WHAT_CAN_BE_DONE = 'modificar-elegidos';
 
 /**
- * What is ticked goes along to other pages, orders and filters by itself; who leaves the list, to open a name, keeps it by this, called the same wherever it
- * is. Of the names that it stands beside: 'Guardar' beside 'Modificar' was read as saving a change.
+ * What is ticked goes along to other pages, orders and filters by itself, without scripts too; a link out of the list, as to open a name, takes none of it.
+ * That is all that this adds, and what it is called says so, the same wherever it is.
  */
 export const KeepThem = () => (
   <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
-    Recordar esta selección
+    Recordar al salir de la lista
   </SubmitButton>
 );
 

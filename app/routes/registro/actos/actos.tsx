@@ -36,13 +36,18 @@ export default function Acts() {
           ]}
         />
       )}
+      <p>
+        {todos ? 'Lo que hicieron todos' : 'Lo que hizo usted'}, lo más nuevo primero. Las horas son de
+        Uruguay.
+      </p>
       {actos.length === 0 ? (
         <Empty>Todavía no hay nada escrito.</Empty>
       ) : (
         <>
           <div className="did">
             <DataTable
-              caption={`${todos ? 'Lo que hicieron todos' : 'Lo que hizo usted'} (las horas son de Uruguay)`}
+              caption={todos ? 'Lo que hicieron todos' : 'Lo que hizo usted'}
+              hideCaption
               rows={actos}
               rowKey={({ id }) => id}
               columns={[

@@ -67,40 +67,44 @@ export default function Questions() {
 /** What each question of a list has alike is what the list is called: it has no column. */
 function List({ consultas, cola }: { consultas: readonly ConsultaEnLista[]; cola: Cola }) {
   return (
-    <DataTable
-      caption={`${COLA_EN_PALABRAS[cola].words} (las horas son de Uruguay)`}
-      rows={consultas}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          header: 'Consulta',
-          rowHeader: true,
-          cell: ({ id, asunto, prioridad }) => (
-            <>
-              <a href={address.consulta(id)}>{asunto}</a>{' '}
-              {prioridad === 'ALTA' && <Tag tono="aviso">Prioridad alta</Tag>}
-            </>
-          ),
-        },
-        { header: 'Número', cell: ({ numero }) => <span className="unbroken">{numero}</span> },
-        { header: 'Trata de', cell: ({ clase }) => CLASE_EN_PALABRAS[clase] },
-        {
-          header: 'Llegó',
-          cell: ({ llego }) => <Moment value={llego} />,
-        },
-        ...(NO_ESPERAN.includes(cola)
-          ? []
-          : [{ header: 'Responder antes de', cell: (each: ConsultaEnLista) => <Due consulta={each} /> }]),
-        ...(DE_UNA_PERSONA.includes(cola)
-          ? []
-          : [
-              {
-                header: 'La atiende',
-                cell: (each: ConsultaEnLista) => <span className="whole">{attendedBy(each)}</span>,
-              },
-            ]),
-      ]}
-    />
+    <>
+      <p>Las horas son de Uruguay.</p>
+      <DataTable
+        caption={COLA_EN_PALABRAS[cola].words}
+        hideCaption
+        rows={consultas}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: 'Consulta',
+            rowHeader: true,
+            cell: ({ id, asunto, prioridad }) => (
+              <>
+                <a href={address.consulta(id)}>{asunto}</a>{' '}
+                {prioridad === 'ALTA' && <Tag tono="aviso">Prioridad alta</Tag>}
+              </>
+            ),
+          },
+          { header: 'Número', cell: ({ numero }) => <span className="unbroken">{numero}</span> },
+          { header: 'Trata de', cell: ({ clase }) => CLASE_EN_PALABRAS[clase] },
+          {
+            header: 'Llegó',
+            cell: ({ llego }) => <Moment value={llego} />,
+          },
+          ...(NO_ESPERAN.includes(cola)
+            ? []
+            : [{ header: 'Responder antes de', cell: (each: ConsultaEnLista) => <Due consulta={each} /> }]),
+          ...(DE_UNA_PERSONA.includes(cola)
+            ? []
+            : [
+                {
+                  header: 'La atiende',
+                  cell: (each: ConsultaEnLista) => <span className="whole">{attendedBy(each)}</span>,
+                },
+              ]),
+        ]}
+      />
+    </>
   );
 }
 

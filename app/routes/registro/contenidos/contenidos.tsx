@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { capital } from '~/format';
 import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
 import { type ClaseDeContenido, generoDe, PUBLICO_BREVE } from '~/registry/domain/contenidos';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
+import { Listed } from '../listed';
 import { CLASE_EN_PALABRAS, headingOf } from './class-words';
 import { loadContenidos } from './contenido.server';
 import { HelpNow } from './help-now';
@@ -40,7 +43,7 @@ export default function Contents() {
         <List
           clase={clase}
           contenidos={contenidos}
-          caption={`${several}, ${newest} (las horas son de Uruguay)`}
+          caption={<Listed words={several} order={capital(newest)} />}
         />
       )}
       {isLater && (
@@ -61,7 +64,7 @@ export default function Contents() {
 interface ListProps {
   clase: ClaseDeContenido;
   contenidos: readonly ContenidoEnLista[];
-  caption: string;
+  caption: ReactNode;
 }
 
 function List({ clase, contenidos, caption }: ListProps) {

@@ -17,6 +17,17 @@ export const estadoDe = ({ estado, aSolas, revision }: ActoDeLista): string => {
   return revision ? 'Se hizo a solas, y se revisó' : 'Se hizo a solas: falta que otra persona lo revise';
 };
 
+/** The same in a list, where who answered has no row of their own. */
+export function respuestaDe(acto: ActoDeLista): string {
+  const { estado, aSolas, revision, fin } = acto;
+  if (aSolas !== null) return revision ? `Se hizo a solas, y lo revisó ${revision.quien}` : estadoDe(acto);
+  if (!fin?.quien) return estadoDe(acto);
+  if (estado === 'HECHO') return `Lo aprobó ${fin.quien}, y se hizo`;
+  if (estado === 'RECHAZADO') return `Lo rechazó ${fin.quien}: no se hizo`;
+  if (estado === 'NO_SE_PUDO') return `Lo aprobó ${fin.quien}, y no se pudo hacer`;
+  return estadoDe(acto);
+}
+
 type Words = (acto: Pick<ActoDeLista, 'que' | 'sobre'>) => string;
 
 /** What each act is called at the head of its page: who, to whom and by which document are rows below it. */

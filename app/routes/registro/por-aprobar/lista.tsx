@@ -11,7 +11,7 @@ import { HORAS_PARA_APROBAR } from '~/registry/domain/dos-personas';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { Moment } from '../moment';
-import { estadoDe } from './act-words';
+import { respuestaDe } from './act-words';
 
 const HEADING = 'Por aprobar';
 
@@ -38,7 +38,8 @@ export default function Approvals() {
       <Acts title="Para usted" acts={forYou} none="No hay nada que espere su respuesta." />
       {byYou.length > 0 && <Acts title="Pedidos por usted" acts={byYou} none="" areOwn />}
       <Acts
-        title="Por revisar: se hicieron a solas"
+        title="Por revisar"
+        note="Se hicieron a solas, sin una segunda persona."
         acts={porRevisar}
         none="Nadie hizo nada a solas que falte revisar."
       />
@@ -59,6 +60,8 @@ const ENDED: When = { header: 'Terminó', of: ({ fin, venceEn }) => fin?.en ?? v
 
 interface ActsProps {
   title: string;
+  /** What they have in common, where there are some. */
+  note?: string;
   acts: readonly ActoDeLista[];
   /** Where there are none. */
   none: string;
@@ -73,45 +76,48 @@ const ASKED_BY = {
   cell: ({ pidio }: ActoDeLista) => <span className="whole">{pidio}</span>,
 };
 
-const Acts = ({ title, acts, none, when = ASKED, areOwn = false }: ActsProps) => (
+const Acts = ({ title, note, acts, none, when = ASKED, areOwn = false }: ActsProps) => (
   <section className="acts">
     <h2>{title}</h2>
     {acts.length === 0 ? (
       <Empty>{none}</Empty>
     ) : (
-      <DataTable
-        caption={title}
-        hideCaption
-        rows={acts}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            header: 'Qué',
-            rowHeader: true,
-            cell: ({ id, que, sobre }) => (
-              <a href={address.actoPorAprobar(id)}>
-                <WholeWords>{`${capital(que)}: `}</WholeWords>
-                <strong>
-                  <WholeWords>{sobre}</WholeWords>
-                </strong>
-              </a>
-            ),
-          },
-          ...(areOwn ? [] : [ASKED_BY]),
-          {
-            header: when.header,
-            cell: (act) => <Moment value={when.of(act)} />,
-          },
-          { header: 'Cómo está', cell: (act) => <Standing act={act} /> },
-        ]}
-      />
+      <>
+        {note && <p>{note}</p>}
+        <DataTable
+          caption={title}
+          hideCaption
+          rows={acts}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              header: 'Qué',
+              rowHeader: true,
+              cell: ({ id, que, sobre }) => (
+                <a href={address.actoPorAprobar(id)}>
+                  <WholeWords>{`${capital(que)}: `}</WholeWords>
+                  <strong>
+                    <WholeWords>{sobre}</WholeWords>
+                  </strong>
+                </a>
+              ),
+            },
+            ...(areOwn ? [] : [ASKED_BY]),
+            {
+              header: when.header,
+              cell: (act) => <Moment value={when.of(act)} />,
+            },
+            { header: 'Cómo está', cell: (act) => <Standing act={act} /> },
+          ]}
+        />
+      </>
     )}
   </section>
 );
 
 const Standing = ({ act }: { act: ActoDeLista }) => (
   <>
-    {estadoDe(act)}
+    {respuestaDe(act)}
     {act.estado === 'ESPERA' && (
       <>
         , hasta el <Moment value={act.venceEn} />

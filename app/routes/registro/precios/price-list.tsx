@@ -3,6 +3,7 @@ import { DateText } from '~/components/date-text';
 import { Price } from '~/components/price';
 import { Tag, type Tone } from '~/components/tag';
 import type { PrecioDeOficina } from '~/registry/contract/oficina/precios';
+import { Listed } from '../listed';
 
 const ESTADO_EN_PALABRAS: Record<PrecioDeOficina['estado'], { words: string; tone?: Tone }> = {
   PROXIMO: { words: 'Próximo', tone: 'info' },
@@ -14,7 +15,7 @@ const ESTADO_EN_PALABRAS: Record<PrecioDeOficina['estado'], { words: string; ton
 /** Every price of a suffix, the last to begin first, with who put it and why. */
 export const PriceList = ({ tld, precios }: { tld: string; precios: readonly PrecioDeOficina[] }) => (
   <DataTable
-    caption={`Precios de .${tld}, el último primero (las horas son de Uruguay)`}
+    caption={<Listed words={`Precios de .${tld}`} order="El último primero" />}
     rows={precios}
     rowKey={({ id }) => id ?? 'primero'}
     columns={[

@@ -12,6 +12,7 @@ import { Kinds } from '~/routes/registro/contenidos/kinds';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { Listed } from '../listed';
 import { crear } from './terminos.server';
 import { accepted, called, ESTADO_EN_PALABRAS, rigio } from './version-words';
 
@@ -41,7 +42,7 @@ export default function TermsVersions() {
         </ActionButton>
       )}
       <DataTable
-        caption="Versiones, la última primero (las horas son de Uruguay)"
+        caption={<Listed words="Versiones" order="La última primero" />}
         rows={versiones}
         rowKey={({ id }) => id}
         columns={[

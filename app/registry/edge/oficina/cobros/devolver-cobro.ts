@@ -11,6 +11,7 @@ import { CUENTA_VISIBLE, mask } from '../../cuentas/rules';
 import { anotarActo } from '../historia';
 import { requireSegundaPersona } from '../por-aprobar/pedir';
 import { tellDevolucion } from './avisos';
+import { devolvio } from './devolvio';
 import { claveDe, requireQueNoEspere } from './espera';
 import type { Cobro } from './store';
 
@@ -79,7 +80,7 @@ export async function devolverCobro(op: Op, cobro: Cobro, pedida: Pedida): Promi
   const cuenta = mask(cobro.numero, CUENTA_VISIBLE);
   await tellDevolucion(op, { id, importe, motivo, cobro, cuenta });
   await anotarActo(op, {
-    acto: 'Devolvió lo que se cobró',
+    acto: devolvio(importe, cobro.numero),
     clase: 'venta',
     sobre,
     motivo,

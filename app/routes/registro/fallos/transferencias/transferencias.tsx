@@ -35,12 +35,14 @@ export default function Transfers() {
         quien lo tiene. Si el titular no puede contestarle a otro registrador, el registro lo hace por él, con
         un documento, desde la página del dominio.
       </p>
+      {transferencias.length > 0 && <p>Primero las que vencen antes. Las horas son de Uruguay.</p>}
       {transferencias.length === 0 ? (
         <Empty>Ninguna transferencia espera.</Empty>
       ) : (
         <div className="wide-names">
           <DataTable
-            caption="Transferencias que esperan, primero las que vencen antes (las horas son de Uruguay)"
+            caption={HEADING}
+            hideCaption
             rows={transferencias}
             rowKey={({ clase, nombre }) => `${clase} ${nombre}`}
             columns={[

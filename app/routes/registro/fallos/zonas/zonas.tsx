@@ -37,12 +37,14 @@ export default function Zones() {
       <p>
         Cada zona de un dominio se compara una vez por día con lo registrado. Las zonas que tienen todos los
         nombres, como uy y com.uy, no se comparan aquí.
+        {zonas.length > 0 && ' Las horas son de Uruguay.'}
       </p>
       {zonas.length === 0 ? (
         <Empty>No se sabe de ninguna zona distinta.</Empty>
       ) : (
         <DataTable
-          caption={`${HEADING} (las horas son de Uruguay)`}
+          caption={HEADING}
+          hideCaption
           rows={zonas.map((each, at) => ({ ...each, at }))}
           rowKey={({ at }) => at}
           columns={[
