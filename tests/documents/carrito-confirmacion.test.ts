@@ -53,7 +53,7 @@ describe('step five, the confirmation', () => {
   it('leads each name to where its DNS is chosen, once, and its questions are no list of one', async () => {
     const [, summary] = await buyerAtSummary(['uno-solo.uy']);
     const one = await confirmed(summary);
-    expect(one).toSay('Para un sitio web o el correo, elija quién responde su DNS');
+    expect(one).toSay('Para un sitio web o el correo, elija en la página del dominio quién responde su DNS');
     expect(one.text.split('un año'), 'until when it is registered is said').toHaveLength(1);
     expect(one.$('main li a').filter((_, each) => one.$(each).text().startsWith('¿Qué')).length).toBe(0);
     expect(one.links).toHaveProperty('¿Qué diferencia hay entre alojar y delegar un dominio?');

@@ -173,10 +173,10 @@ function SeeAgain({ canPress }: { canPress: boolean }) {
   );
 }
 
-/** What is done next: with one name that was registered, its service; with several, they are chosen in the list. */
+/** What is done next: with one name that was registered, and nothing else, its service; with several, they are chosen in the list. */
 function WhereNext({ items }: { items: readonly ItemVenta[] }) {
-  const [first, ...others] = doneOf(items).filter(({ tipo }) => tipo === 'REGISTRO');
-  const only = others.length === 0 ? first : undefined;
+  const [first, ...others] = doneOf(items);
+  const only = others.length === 0 && first?.tipo === 'REGISTRO' ? first : undefined;
   return (
     <Actions>
       {only && (

@@ -21,9 +21,9 @@ export interface Outcome {
   sigueDespues?: boolean;
 }
 
-/** What is left to choose; where that is done is beside it, under one name as over several. */
+/** What is left to choose; the names above lead to where that is done. */
 const quienResponde = (varios: boolean): Paragraph => ({
-  texto: `Para un sitio web o el correo, elija ${varios ? 'en la página de cada uno ' : ''}quién responde su DNS: el Registro .uy, incluido en el precio (alojar), o su proveedor (delegar). `,
+  texto: `Para un sitio web o el correo, elija en la página ${varios ? 'de cada uno' : 'del dominio'} quién responde su DNS: el Registro .uy, incluido en el precio (alojar), o su proveedor (delegar). `,
   enlace: {
     href: address.pregunta(16),
     texto: '¿Qué diferencia hay entre alojar y delegar un dominio?',
