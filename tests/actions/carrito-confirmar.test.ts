@@ -72,7 +72,7 @@ describe('a name taken between the summary and the confirmation', () => {
     const before = (await charges()).length;
     const page = await confirm(summary);
     expect(page).toHaveHeading('Tu compra se realizó con éxito.');
-    expect(page).toSay('El dominio disputa.uy acaba de ser registrado por otra persona. No se le cobró.');
+    expect(page).toSay('El dominio disputa.uy acaba de ser registrado por otra persona.');
     expect((await chargesSince(before)).map(({ nombre }) => nombre)).toEqual(['tranquilo.uy']);
   });
 
@@ -83,7 +83,7 @@ describe('a name taken between the summary and the confirmation', () => {
     const before = (await charges()).length;
     const page = await confirm(summary);
     expect(page).toHaveHeading('Error al procesar la confirmación de la compra');
-    expect(page).toSay('No se le cobró nada.');
+    expect(page).toSay('No se pudo hacer, y no se cobra');
     expect((await who.open(page.path)).text).toBe(page.text);
     expect((await confirm(summary)).path).toBe(page.path);
     expect(await chargesSince(before)).toEqual([]);

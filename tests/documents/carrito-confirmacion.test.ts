@@ -34,18 +34,34 @@ describe('step five, the confirmation', () => {
     expect(page.links).toHaveProperty('Carrito (0)');
   });
 
-  it('leads each name to where its DNS is chosen, and its questions are no list of one', async () => {
+  it('has what there is now first, and what was paid for it after that; looked up later, the other way round', async () => {
+    const [, summary] = await buyerAtSummary(['primero.uy']);
+    const page = await confirmed(summary);
+    const headings = (of: typeof page) =>
+      of
+        .$('main h2')
+        .map((_, each) => of.$(each).text())
+        .get();
+    expect(headings(page)).toEqual(['Dominios registrados', 'Comprobante']);
+    expect(page.$('main .button').first().text()).toBe('Poner en marcha un sitio o el correo');
+    const inTwoHours = now().add({ hours: 2 });
+    useClock(() => inTwoHours);
+    const later = await (await visitor().as('otro')).open(page.path);
+    expect(headings(later)).toEqual(['Comprobante', 'Dominios registrados']);
+  });
+
+  it('leads each name to where its DNS is chosen, once, and its questions are no list of one', async () => {
     const [, summary] = await buyerAtSummary(['uno-solo.uy']);
     const one = await confirmed(summary);
-    expect(one.links['la página de uno-solo.uy']).toBe(
-      '/administrar/ver-dominio?dominio=uno-solo.uy#servidores',
-    );
+    expect(one).toSay('Para un sitio web o el correo, elija en la página del dominio quién responde su DNS');
+    expect(one.text.split('un año'), 'until when it is registered is said').toHaveLength(1);
     expect(one.$('main li a').filter((_, each) => one.$(each).text().startsWith('¿Qué')).length).toBe(0);
     expect(one.links).toHaveProperty('¿Qué diferencia hay entre alojar y delegar un dominio?');
     const [, several] = await buyerAtSummary(['uno-de-dos.uy', 'dos-de-dos.uy']);
     const two = await confirmed(several);
-    expect(two).toSay('elija en Mis dominios quién responde el DNS de cada uno');
-    expect(two.links['Mis dominios']).toBe('/administrar/mis-dominios');
+    expect(two).toSay('elija en la página de cada uno quién responde su DNS');
+    expect(two).toSay('Se renuevan automáticamente el día del vencimiento');
+    expect(two.links['uno-de-dos.uy']).toBe('/administrar/ver-dominio?dominio=uno-de-dos.uy');
   });
 
   it('looked up later is the purchase by its number, with the way back to all of them', async () => {

@@ -193,7 +193,7 @@ it('asks of each name renewed whether the account pays the next ones too, ticked
   const summary = await step.press('Continuar', { ...ACCOUNT, 'tambor.com.uy': true });
   expect(summary).toSay('tambor.com.uy se renueva solo cada año, con esta misma cuenta.');
   const done = await summary.press(confirmButton(summary));
-  expect(done).toSay('Las próximas renovaciones se debitan de esta misma cuenta.');
+  expect(done).toSay('Las próximas renovaciones se debitan de la misma cuenta que esta compra.');
 });
 
 it('promises nothing of a name that is left without an account, or whose renewal is off', async () => {
@@ -256,7 +256,7 @@ it('says once what is the same of several names: how they are paid today, and on
   const both = { 'tambor.com.uy': true, 'lacosta.com.uy': true };
   const summary = await step.press('Continuar', { ...ACCOUNT, ...both });
   const receipt = await summary.press(confirmButton(summary));
-  expect(receipt.text.split('se debitan de esta misma cuenta.')).toHaveLength(2);
+  expect(receipt.text.split('se debitan de la misma cuenta que esta compra.')).toHaveLength(2);
 });
 
 it('says under the lines of a receipt what becomes of their next renewals, of one as of several', async () => {
@@ -270,5 +270,21 @@ it('says under the lines of a receipt what becomes of their next renewals, of on
   expect(inTables).toMatch(/Renovado hasta el [\d/]+\./);
   expect(inTables).not.toMatch(/próximas renovaciones|forma de pago/);
   expect(receipt).toSay('Quedan sin forma de pago: no se renuevan automáticamente.');
-  expect(receipt.text.split('se debitan de esta misma cuenta.'), 'of the one registered').toHaveLength(2);
+  expect(
+    receipt.text.split('se debitan de la misma cuenta que esta compra.'),
+    'of the one registered',
+  ).toHaveLength(2);
+});
+
+it('says beside each line of a receipt what becomes of its next renewals, where that is not the same of all', async () => {
+  await given.domain('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
+  await given.domain('lacosta.com.uy', { renovacion_automatica: 0, cuenta_pago_id: null });
+  const who = await buyer(['nuevo-articulo.uy'], 'titular');
+  await addLines([RENEWAL, { tipo: 'RENOVACION', nombre: 'lacosta.com.uy' }]);
+  await (await who.open(`${STEP}uno`)).press('Quitar nuevo-articulo.uy del carrito');
+  const summary = await (await who.open(`${STEP}tres`)).press('Continuar', { ...ACCOUNT, [ONE_YEAR]: [] });
+  const receipt = await summary.press(confirmButton(summary));
+  const rowOf = (nombre: string) => receipt.$(`main table tr:contains("${nombre}")`).text();
+  expect(rowOf('tambor.com.uy')).toMatch(/\d\. Queda sin forma de pago: no se renueva automáticamente\./);
+  expect(rowOf('lacosta.com.uy')).toMatch(/\d\. La renovación automática sigue desactivada\./);
 });

@@ -132,6 +132,24 @@ describe('changing a contact', () => {
       expect(third.links[`Cambiar ${words}`], words).toMatch(
         new RegExp(`#${second.$(`label:contains("${field}")`).first().attr('for')}$`),
       );
+    for (const words of [
+      'No cambia: sigue siendo el que tiene ahora.',
+      'Se quita: el dominio no se renueva automáticamente hasta que se le asocie otra.',
+      'No: Nueva Dueña puede recibir el dominio enseguida, y durante 72 horas después usted puede volver atrás.',
+      '$ 1.389 (IVA incluido). Lo pagado no se devuelve',
+    ])
+      expect(third.within('Qué va a pasar'), words).toSay(words);
+    const otherwise = await (await third.follow('Cambiar si es una venta')).press('Continuar', {
+      'El nuevo titular será también el contacto administrativo': true,
+      'Quitar la forma de pago que tiene ahora': false,
+      'Es una venta: después no se puede volver atrás': true,
+    });
+    for (const words of [
+      'También pasa a ser Nueva Dueña.',
+      'No se quita: las próximas renovaciones se siguen debitando de esa cuenta',
+      'Sí: Nueva Dueña puede recibir el dominio recién 72 horas después de la compra.',
+    ])
+      expect(otherwise.within('Qué va a pasar'), words).toSay(words);
     expect((await third.follow('Cambiar los datos del nuevo titular')).field('Teléfono').value).toBe(
       '099123456',
     );

@@ -133,7 +133,8 @@ describeOnBothEngines('confirming a sale', (engine) => {
     expect(ventaDTO?.items).toMatchObject([
       {
         estado: 'HECHO',
-        mensaje: 'Registrado hasta el 21/11/2027. Las próximas renovaciones se debitan de esta misma cuenta.',
+        mensaje: 'Registrado hasta el 21/11/2027.',
+        proximas: 'MISMA',
       },
     ]);
   });
@@ -274,7 +275,7 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
       respuestaOK: true,
       ventaDTO: {
         total: 138900,
-        items: [{ mensaje: expect.stringMatching(/^Renovado hasta el 01\/11\/2027\. /) }],
+        items: [{ mensaje: expect.stringMatching(/^Renovado hasta el 01\/11\/2027\.$/) }],
       },
     });
     expect(await dominio('viejo.uy')).toMatchObject({

@@ -401,6 +401,18 @@ describeOnBothEngines('taking a name back that was given away', () => {
     expect(await observe.theDomain(KIOSCO)).toMatchObject({ cuenta_pago_id: null });
   });
 
+  it('of a sale, from when it can be received is said once to whoever is given it', async () => {
+    const codigo = await gives({ venta: true });
+    const seen = await as('nadia').administracion.obtenerInvitacionPendiente({ codigoInvitacion: codigo });
+    expect(seen.mensajeRespuesta).toMatch(/^Se transfirió como venta: .* desde el [^.]+\.$/);
+    expect(seen.vueltaAtras).toBe('Hasta que lo reciba, quien lo vende puede arrepentirse; después, no.');
+    const later = await as('nadia', after(72)).administracion.obtenerInvitacionPendiente({
+      codigoInvitacion: codigo,
+    });
+    expect(later).toMatchObject({ mensajeRespuesta: '' });
+    expect(later.vueltaAtras).toMatch(/^Se transfiere como venta: lo puede recibir 72 horas después/);
+  });
+
   it('is not possible where it was a sale and was taken: that is thought over before', async () => {
     const codigo = await gives({ venta: true });
     expect(await receives('nadia', codigo, after(71))).toMatch(

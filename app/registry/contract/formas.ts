@@ -101,6 +101,13 @@ export const proximaRenovacion = z.object({
 });
 export type ProximaRenovacion = z.output<typeof proximaRenovacion>;
 
+/**
+ * What became of the next renewals of a name that was bought or renewed: this account pays them, the one it had does, none does;
+ * or the name does not renew by itself, with this account attached to it all the same or not.
+ */
+export const proximasDeLinea = z.enum(['MISMA', 'PROPIA', 'NINGUNA', 'ASOCIADA', 'DESACTIVADA']);
+export type ProximasDeLinea = z.output<typeof proximasDeLinea>;
+
 /** One line of a cart or a sale. `nombre` is the U-label. */
 export const itemVenta = z.object({
   id,
@@ -125,6 +132,8 @@ export const itemVenta = z.object({
   /** After the confirmation. */
   estado: z.enum(['PENDIENTE', 'HECHO', 'RECHAZADO']),
   mensaje: z.string(),
+  /** Of a line that was done, beside its `mensaje`: how its next renewals are paid. This project's own. */
+  proximas: proximasDeLinea.optional(),
   /** What the registry gave back of it since, to the account that it was charged to. This project's own. */
   devoluciones: z.array(z.object({ importe: centesimos, fecha: instante, motivo: z.string() })).optional(),
   /** Before it: why the line can no longer be done; it is not charged either. This project's own. */

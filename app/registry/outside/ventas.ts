@@ -1,4 +1,10 @@
-import type { ItemVenta, ProximaRenovacion, TipoItemVenta, VentaDTO } from '../contract/formas';
+import {
+  type ItemVenta,
+  type ProximaRenovacion,
+  proximasDeLinea,
+  type TipoItemVenta,
+  type VentaDTO,
+} from '../contract/formas';
 import { type Id, isSameId } from '../contract/ids';
 import { RegistryFailure } from '../failure';
 import { type Given, Unreadable } from './answer-reader';
@@ -112,6 +118,7 @@ function itemOf(said: Given, { lines, contactos, estado }: Facts): ItemVenta {
     hasta: said.of('hasta').dayOrNull ?? undefined,
     estado: said.of('estado').oneOf(ESTADOS, estado === 'FINALIZADA' ? 'HECHO' : 'PENDIENTE'),
     mensaje: said.of('mensaje').text(''),
+    proximas: proximasDeLinea.options.find((each) => each === said.of('proximas').textOrNull),
   };
 }
 

@@ -27,20 +27,26 @@ interface ConfirmationProps {
   deAntes: boolean;
 }
 
-/** The confirmation of a sale, whenever it is read (spec 2, step 5). */
+/** The confirmation of a sale (spec 2, step 5): whoever just bought goes on from what there is now, who looks it up reads what was paid. */
 export function Confirmation({ venta, cuentaPago, deAntes }: ConfirmationProps) {
   const rejected = rejectedOf(venta.items);
   const isDone = doneOf(venta.items).length > 0;
+  const receipt = isDone && (
+    <>
+      <Charged venta={venta} cuentaPago={cuentaPago} deAntes={deAntes} />
+      <Refunds items={venta.items} />
+    </>
+  );
   return (
     <>
       <h1>{isDone && deAntes ? <Numbered venta={venta} /> : headingOf(venta, deAntes)}</h1>
       {rejected.length > 0 && <Rejected lines={rejected} />}
-      {isDone && <Charged venta={venta} cuentaPago={cuentaPago} deAntes={deAntes} />}
-      <Refunds items={venta.items} />
+      {deAntes && receipt}
       {OUTCOMES.map((outcome) => (
         <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} deAntes={deAntes} />
       ))}
       {isDone ? <WhereNext items={venta.items} /> : <TryAgain items={venta.items} />}
+      {!deAntes && receipt}
     </>
   );
 }
@@ -64,7 +70,7 @@ function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
   return (
     <Notice tipo="error" title="No se pudo hacer, y no se cobra">
       {lines.map(({ id, tipo, dominio, mensaje }) => (
-        <p key={id}>{mensaje || `${DEED[tipo]} ${dominio.nombre} no se pudo hacer. No se cobró.`}</p>
+        <p key={id}>{mensaje || `${DEED[tipo]} ${dominio.nombre} no se pudo hacer.`}</p>
       ))}
     </Notice>
   );
@@ -167,20 +173,20 @@ function SeeAgain({ canPress }: { canPress: boolean }) {
   );
 }
 
-/** What is done next: with one name that was registered, its service; with several, they are chosen in the list. */
+/** What is done next: with one name that was registered, and nothing else, its service; with several, they are chosen in the list. */
 function WhereNext({ items }: { items: readonly ItemVenta[] }) {
-  const [first, ...others] = doneOf(items).filter(({ tipo }) => tipo === 'REGISTRO');
+  const [first, ...others] = doneOf(items);
+  const only = others.length === 0 && first?.tipo === 'REGISTRO' ? first : undefined;
   return (
     <Actions>
-      <ButtonLink href={address.misDominios()}>Administrar mis dominios</ButtonLink>
-      {first && others.length === 0 && (
-        <ButtonLink
-          href={address.placeOn(address.verDominio(first.dominio.nombre), 'servidores')}
-          kind="second"
-        >
+      {only && (
+        <ButtonLink href={address.placeOn(address.verDominio(only.dominio.nombre), 'servidores')}>
           Poner en marcha un sitio o el correo
         </ButtonLink>
       )}
+      <ButtonLink href={address.misDominios()} kind={only ? 'second' : 'main'}>
+        Administrar mis dominios
+      </ButtonLink>
       <ButtonLink href={address.disponibilidad()} kind="second">
         Registrar otro dominio
       </ButtonLink>
@@ -198,10 +204,9 @@ function TryAgain({ items }: { items: readonly ItemVenta[] }) {
   return (
     <>
       <p>
-        No se le cobró nada.
-        {wantedNew && ' Puede buscar otro nombre y comprarlo con los mismos datos.'}
+        {wantedNew && 'Puede buscar otro nombre y comprarlo con los mismos datos. '}
         {own.length > 0 &&
-          ' Lo que se puede hacer con un dominio que ya está registrado, y por qué no lo demás, está en su detalle.'}
+          'Lo que se puede hacer con un dominio que ya está registrado, y por qué no lo demás, está en su detalle.'}
       </p>
       <Actions>
         {wantedNew && <ButtonLink href={address.disponibilidad()}>Buscar otro nombre</ButtonLink>}

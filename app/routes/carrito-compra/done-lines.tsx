@@ -4,7 +4,7 @@ import { DomainName } from '~/components/domain-name';
 import { useHas } from '~/components/frame/frame-context';
 import { money } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
-import { PROXIMAS } from '~/registry/domain/words/proximas-renovaciones';
+import { proximasDe, proximasDeTodas } from './next-renewals-done';
 import { doneOf, type Outcome, type Paragraph } from './outcome';
 
 /** A name that the buyer now administers leads to its page; one that was handed over is somebody else's. */
@@ -43,14 +43,13 @@ export function DoneLines({ outcome, items, deAntes }: DoneLinesProps) {
   const has = useHas();
   const lines = doneOf(items).filter(({ tipo }) => tipo === outcome.tipo);
   if (lines.length === 0) return null;
-  const igual = Object.values(PROXIMAS).find(({ uno }) => lines.every(({ mensaje }) => ends(mensaje, uno)));
-  const rows = igual
-    ? lines.map((line) => ({ ...line, mensaje: line.mensaje.slice(0, -igual.uno.length - 1) }))
-    : lines;
-  const nombres = lines.map(({ dominio: { nombre } }) => nombre);
-  const said = deAntes && !outcome.sigueDespues ? [] : outcome.despues(nombres);
-  const plazo = deAntes ? undefined : outcome.plazo;
-  const proximas = lines.length > 1 ? igual?.varios : igual?.uno;
+  const proximas = proximasDeTodas(lines);
+  const rows = proximas
+    ? lines
+    : lines.map((line) => ({ ...line, mensaje: [line.mensaje, proximasDe(line)].join(' ').trim() }));
+  const varios = lines.length > 1;
+  const said = deAntes && !outcome.sigueDespues ? [] : outcome.despues(varios);
+  const plazo = deAntes ? undefined : outcome.plazo?.(varios);
   return (
     <section>
       <h2>{outcome.titulo}</h2>
@@ -71,9 +70,6 @@ export function DoneLines({ outcome, items, deAntes }: DoneLinesProps) {
     </section>
   );
 }
-
-/** Of the next renewals: said under the lines, once, where it is the same of all. */
-const ends = (mensaje: string, proximas: string): boolean => mensaje.endsWith(` ${proximas}`);
 
 /** What leads somewhere is not printed. */
 const Said = ({ texto, enlace, sigue }: Paragraph) => (

@@ -13,41 +13,30 @@ export interface Outcome {
   tipo: TipoItemVenta;
   /** What was done. */
   titulo: string;
-  /** How long it is for, said when it was just done, with how the next ones are paid. */
-  plazo?: string;
+  /** How it goes on, said when it was just done, with how the next ones are paid. */
+  plazo?: (varios: boolean) => string;
   /** What happens next with these names, and who acts. */
-  despues: (nombres: readonly string[]) => readonly Paragraph[];
+  despues: (varios: boolean) => readonly Paragraph[];
   /** It may still be to come when the receipt is looked up later. */
   sigueDespues?: boolean;
 }
 
-const quienResponde = ([first = '', ...others]: readonly string[]): Paragraph => ({
-  texto: 'Para un sitio web o el correo, elija en ',
-  enlace:
-    others.length > 0
-      ? { href: address.misDominios(), texto: 'Mis dominios' }
-      : {
-          href: address.placeOn(address.verDominio(first), 'servidores'),
-          texto: `la página de ${first}`,
-        },
-  sigue: ` quién responde ${others.length > 0 ? 'el DNS de cada uno' : 'su DNS'}: el Registro .uy, incluido en el precio (alojar), o su proveedor (delegar).`,
+/** What is left to choose; the names above lead to where that is done. */
+const quienResponde = (varios: boolean): Paragraph => ({
+  texto: `Para un sitio web o el correo, elija en la página ${varios ? 'de cada uno' : 'del dominio'} quién responde su DNS: el Registro .uy, incluido en el precio (alojar), o su proveedor (delegar). `,
+  enlace: {
+    href: address.pregunta(16),
+    texto: '¿Qué diferencia hay entre alojar y delegar un dominio?',
+  },
 });
 
 export const OUTCOMES: readonly Outcome[] = [
   {
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
-    plazo:
-      'El registro es por un año y se renueva automáticamente el día del vencimiento, salvo que antes desactive la renovación automática.',
-    despues: (nombres) => [
-      quienResponde(nombres),
-      {
-        enlace: {
-          href: address.pregunta(16),
-          texto: '¿Qué diferencia hay entre alojar y delegar un dominio?',
-        },
-      },
-    ],
+    plazo: (varios) =>
+      `${varios ? 'Se renuevan' : 'Se renueva'} automáticamente el día del vencimiento, salvo que antes desactive la renovación automática.`,
+    despues: (varios) => [quienResponde(varios)],
   },
   {
     tipo: 'RENOVACION',

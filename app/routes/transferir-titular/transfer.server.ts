@@ -25,6 +25,7 @@ import {
   requestContext,
 } from '~/session/request/request-context.server';
 import { NUEVO_TITULAR } from './asked-new-holder';
+import { loQueVaAPasar } from './what-will-happen.server';
 
 const kept = z.object({
   nombreApellido: z.string(),
@@ -89,7 +90,11 @@ export async function loadTransfer(args: RouteArgs) {
   const inicial = typed ?? AT_FIRST;
   const [implica = '', ...dicho] = aviso.split(/(?<=\.) /); // whoever's registry says it, sentence by sentence
   const horas = seVuelve ? HORAS_PARA_PENSAR : null;
-  return { nombre, volver, hidden, paso, implica, dicho, precio, constraint, inicial, horas, sigue: SIGUE };
+  const pasara = loQueVaAPasar(inicial, { horas, precio });
+  return {
+    ...{ nombre, volver, hidden, paso, implica, dicho, precio, constraint, inicial, horas, pasara },
+    sigue: SIGUE,
+  };
 }
 
 /** Step two: keeps what was typed and goes on to the summary, once it is the data of a holder (spec 5). */

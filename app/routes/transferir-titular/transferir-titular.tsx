@@ -126,7 +126,7 @@ function NewHolder() {
 }
 
 function Confirmation() {
-  const { nombre, inicial, precio, hidden, horas, sigue } = useLoaderData<typeof loader>();
+  const { nombre, inicial, hidden, pasara, sigue } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
   const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
@@ -136,7 +136,6 @@ function Confirmation() {
     href: address.placeOn(typed, elementId(`${form.id}-${field}`)),
     what,
   });
-  const yes = (value: string) => (value === 'on' ? 'Sí' : 'No');
   return (
     <>
       <ErrorSummary form={form} />
@@ -158,29 +157,29 @@ function Confirmation() {
         />
       </section>
       <section>
-        <h2>Cómo se transfiere</h2>
+        <h2>Qué va a pasar</h2>
         <Summary
           rows={[
             {
-              label: 'También contacto administrativo',
-              value: yes(inicial.modificarAdministrador),
+              label: 'Contacto administrativo',
+              value: pasara.administrador,
               change: changeOf('modificarAdministrador', 'si será también el contacto administrativo'),
             },
             {
-              label: 'Se quita la forma de pago',
-              value: yes(inicial.eliminarCuentaPago),
+              label: 'Forma de pago',
+              value: pasara.formaDePago,
               change: changeOf('eliminarCuentaPago', 'si se quita la forma de pago'),
             },
-            ...(horas !== null
+            ...(pasara.venta
               ? [
                   {
                     label: 'Es una venta',
-                    value: yes(inicial.venta),
+                    value: pasara.venta,
                     change: changeOf('venta', 'si es una venta'),
                   },
                 ]
               : []),
-            { label: 'Precio', value: moneyWithVat(precio) },
+            { label: 'Precio', value: pasara.precio },
           ]}
         />
       </section>

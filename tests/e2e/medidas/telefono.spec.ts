@@ -144,6 +144,14 @@ test('on a phone a name is a card of 130 px, its page a few screens, and nothing
   expect(first, 'a value stands beside what it is').toBeLessThanOrEqual(40);
 });
 
+test('no name server is cut in two in whois', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/consulta-whois?dominio=ombu.com.uy');
+  const heights = await heightsOf(page.locator('.whois tbody th'));
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.max(...heights), 'a line').toBeLessThanOrEqual(40);
+});
+
 test('the page of a name with much of a history is as short as any', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/administrar/mis-dominios');

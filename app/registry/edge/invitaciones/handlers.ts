@@ -65,7 +65,7 @@ export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitaci
       invito: invitacion.invito,
       venceEn: venceDe(invitacion),
       contactoDTO: own ? contactoDTO(own) : null,
-      vueltaAtras: vueltaAtras(invitacion),
+      vueltaAtras: vueltaAtras(invitacion, pending.impide?.porVenta),
       debeCompletarDatos: bringsData && !(own && estaCompleto(own)),
     };
   },

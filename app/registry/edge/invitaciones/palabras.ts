@@ -4,11 +4,16 @@ import { HORAS_PARA_PENSAR } from '../../domain/vuelta-atras';
 import { correoDe } from '../mail/compose';
 import type { Correo } from '../mail/outbox';
 
-/** What whoever gives a name can still do once it was taken: who pays for it has to know before. Empty of other invitations. */
-export function vueltaAtras({ rol, venta }: { rol: Rol; venta: Flag }): string {
+const COMO_VENTA = `Se transfiere como venta: lo puede recibir ${HORAS_PARA_PENSAR} horas después de transferido. `;
+
+/**
+ * What whoever gives a name can still do once it was taken: who pays for it has to know before. Empty of other invitations. Where it
+ * is said beside it that it is a sale, and from when it can be received, that is not said again.
+ */
+export function vueltaAtras({ rol, venta }: { rol: Rol; venta: Flag }, yaSeDijo = false): string {
   if (rol !== 'titular') return '';
   return venta === 1
-    ? `Se transfiere como venta: lo puede recibir ${HORAS_PARA_PENSAR} horas después de transferido. Hasta que lo reciba, quien lo vende puede arrepentirse; después, no.`
+    ? `${yaSeDijo ? '' : COMO_VENTA}Hasta que lo reciba, quien lo vende puede arrepentirse; después, no.`
     : `Durante ${HORAS_PARA_PENSAR} horas después de que usted acepte, quien se lo transfiere puede volver atrás. Si lo está comprando, pídale que lo transfiera como venta, o no pague hasta entonces.`;
 }
 

@@ -18,7 +18,7 @@ export interface Vigente {
   invitacion: Invitacion;
   dominio: Row;
   /** Where the name is held or frozen, or who gave it may object, nobody is accepted meanwhile, and the invitation goes on waiting. */
-  impide: { codigo: 'RETENIDO' | 'CONGELADO'; motivo: string } | null;
+  impide: { codigo: 'RETENIDO' | 'CONGELADO'; motivo: string; porVenta?: boolean } | null;
 }
 
 type Quien = { usuarioId: number; now: Temporal.Instant };
@@ -64,11 +64,11 @@ function esTemprano(invitacion: Invitacion, now: Temporal.Instant): Vigente['imp
   const espera = todaviaNo(invitacion, now);
   if (!espera) return null;
   const seRecibe = `el dominio se puede recibir desde el ${dateTime(espera.desde)}.`;
-  const motivo =
-    espera.por === 'VENTA'
-      ? `Se transfirió como venta: ${seRecibe} Hasta que usted lo reciba, quien lo vende puede arrepentirse; después, no.`
-      : `La dirección del nuevo titular se corrigió hace poco: ${seRecibe}`;
-  return { codigo: 'CONGELADO', motivo };
+  const porVenta = espera.por === 'VENTA';
+  const porque = porVenta
+    ? 'Se transfirió como venta'
+    : 'La dirección del nuevo titular se corrigió hace poco';
+  return { codigo: 'CONGELADO', motivo: `${porque}: ${seRecibe}`, porVenta };
 }
 
 /** Whose mail it is: where the address is some account's it is that one's alone, otherwise of whoever got it. */

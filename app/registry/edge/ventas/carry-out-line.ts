@@ -1,10 +1,10 @@
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
+import type { ProximasDeLinea } from '../../contract/formas';
 import { toULabels } from '../../domain/labels';
 import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
 import { SIN_TITULAR } from '../../domain/words/compras';
-import { PROXIMAS } from '../../domain/words/proximas-renovaciones';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
@@ -27,10 +27,15 @@ export interface Compra {
   predeterminadoId: number | null;
 }
 
-/** What became of a line: done, with the name it was done to; or not, and why. Only what is done is charged. */
-export type Hecho = { hecho: true; dominioId: number; mensaje: string } | { hecho: false; mensaje: string };
+/**
+ * What became of a line: done, with the name it was done to and how its next renewals are paid; or not, and why. Only what is
+ * done is charged.
+ */
+export type Hecho =
+  | { hecho: true; dominioId: number; mensaje: string; proximas?: ProximasDeLinea }
+  | { hecho: false; mensaje: string };
 
-const refuse = (mensaje: string): Hecho => ({ hecho: false, mensaje: `${mensaje} No se le cobró.` });
+const refuse = (mensaje: string): Hecho => ({ hecho: false, mensaje });
 const until = (what: string, fecha: string): string => `${what} hasta el ${date(fecha)}.`;
 
 async function holderOf({ op, contactos }: Compra, datos: DatosContacto): Promise<number> {
@@ -87,20 +92,19 @@ export async function registrar(
   await release(compra, item.nombre);
   const made = await claim(compra, item.nombre, tld, await holderOf(compra, titular));
   if (!made) return refuse(`El dominio ${shown} acaba de ser registrado por otra persona.`);
-  const mensaje = `${until('Registrado', made.fecha_vencimiento)} ${PROXIMAS.misma.uno}`;
-  return { hecho: true, dominioId: made.id, mensaje };
+  const mensaje = until('Registrado', made.fecha_vencimiento);
+  return { hecho: true, dominioId: made.id, mensaje, proximas: 'MISMA' };
 }
 
 /** What becomes of the next renewals of a name that was renewed: of each, whatever was chosen. */
-function proximas(
+function proximasDe(
   { renovacion_automatica: sola, cuenta_pago_id: hoy }: Dominio,
   cuenta: number,
   asociar = false,
-): string {
-  const { misma, propia, ninguna, asociada, desactivada } = PROXIMAS;
-  if (sola !== 1) return (asociar ? asociada : desactivada).uno;
-  if (asociar || hoy === cuenta) return misma.uno;
-  return (hoy === null ? ninguna : propia).uno;
+): ProximasDeLinea {
+  if (sola !== 1) return asociar ? 'ASOCIADA' : 'DESACTIVADA';
+  if (asociar || hoy === cuenta) return 'MISMA';
+  return hoy === null ? 'NINGUNA' : 'PROPIA';
 }
 
 /** Renews a name from its expiry date on, once for the date the renewal was put in the cart for (spec 4). */
@@ -115,11 +119,11 @@ export async function renovar(compra: Compra, item: Item): Promise<Hecho> {
     anios: item.anios,
     columnas: asociarCuenta ? { cuenta_pago_id: cuentaId, cuenta_asociada_en: stamp(op.now) } : {},
   });
-  const despues = proximas(dominio, cuentaId, asociarCuenta);
   return {
     hecho: true,
     dominioId: dominio.id,
-    mensaje: `${until('Renovado', fecha_vencimiento)} ${despues}`,
+    mensaje: until('Renovado', fecha_vencimiento),
+    proximas: proximasDe(dominio, cuentaId, asociarCuenta),
   };
 }
 

@@ -45,7 +45,7 @@ function outcomeOf(
 ): Resultado {
   const rejected = items
     .filter((item) => item.estado === 'RECHAZADO')
-    .map((item) => readDatos(item.datos).mensaje ?? '');
+    .map((item) => `${readDatos(item.datos).mensaje ?? ''} No se le cobró.`.trim());
   if (venta.referencia === null) return refused('NADA_REGISTRADO', [ERROR_COMPRA, ...rejected].join('. '));
   const codigoRespuesta = rejected.length > 0 ? 'PARCIAL' : 'OK';
   return { respuestaOK: true, codigoRespuesta, mensajeRespuesta: [COMPRA_HECHA, ...rejected].join(' ') };
@@ -69,7 +69,9 @@ function carryOut(compra: Compra, item: Item, contactos: Contactos): Promise<Hec
 async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
   const { op, cuentaId } = compra;
   const { trx, now, usuario } = op;
-  const datos = writeDatos({ ...readDatos(item.datos), mensaje: hecho.mensaje });
+  const { mensaje } = hecho;
+  const proximas = hecho.hecho ? hecho.proximas : undefined;
+  const datos = writeDatos({ ...readDatos(item.datos), mensaje, proximas });
   if (!hecho.hecho) return void (await updateItem(trx, item.id, { estado: 'RECHAZADO', datos }));
   await updateItem(trx, item.id, { estado: 'HECHO', datos, dominio_id: hecho.dominioId });
   await insertCargo(trx, {

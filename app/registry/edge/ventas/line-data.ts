@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { proximasDeLinea } from '../../contract/formas';
 
 const nuevoContacto = z.object({
   nombre: z.string(),
@@ -27,6 +28,8 @@ const datos = z.object({
   candado: z.number().int().optional(),
   /** What became of the line at the confirmation. */
   mensaje: z.string().optional(),
+  /** How the next renewals are paid from then on; in lines of before it stands at the end of `mensaje`. */
+  proximas: proximasDeLinea.optional(),
 });
 export type Datos = z.output<typeof datos>;
 

@@ -65,6 +65,7 @@ function line(item: Item, contactos: Contactos, { proximas, motivo, devoluciones
     ...proximas.get(item.id),
     estado: item.estado,
     mensaje: datos.mensaje ?? '',
+    proximas: datos.proximas,
     motivo,
     ...(devoluciones.length > 0 && { devoluciones }),
   };
