@@ -8,6 +8,7 @@ import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
 import { listNameservers, listTerminaciones } from '../dominios/store';
 import { persona } from '../implement';
+import { forgetServers } from '../peligros/store';
 import { requireNotInUse } from './anfitriones';
 import { registrados } from './dominio-store';
 import { removeDs } from './ds-store';
@@ -76,6 +77,7 @@ export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   await requireRegistered(op, servidores, dominio, eran);
   await requireNotInUse(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
   const zona = await findZona(op.trx, dominio.id);
+  await forgetServers(op.trx, dominio.id, new Set(servidores.map(({ nombre }) => nombre)));
   await cambiarDominio(op, dominio, 'DELEGACION', { columnas: { alojado: 0 }, servidores });
   const guardados = zona && zona.registros > 0 && !yaDelegado;
   return {

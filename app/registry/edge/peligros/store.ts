@@ -21,6 +21,23 @@ export async function replaceDe(
   if (rows.length > 0) await trx.insertInto('peligros').values(rows).execute();
 }
 
+/** Servers that a name has no more are wrong no more, whatever was found of them. */
+export async function forgetServers(
+  trx: Connection,
+  dominioId: number,
+  quedan: ReadonlySet<string>,
+): Promise<void> {
+  const rows = await listDe(trx, dominioId);
+  const isGone = ({ servidores }: Guardado) =>
+    servidores?.split(' ').every((each) => !quedan.has(each)) ?? false;
+  if (rows.some(isGone))
+    await replaceDe(
+      trx,
+      dominioId,
+      rows.filter((row) => !isGone(row)),
+    );
+}
+
 /** Who wants to hear no more of a kind of finding of a name. */
 export async function listSilenciosos(
   connection: Connection,
@@ -101,6 +118,7 @@ const VISTO = [
   'peligros.frase',
   'peligros.registro_id',
   'peligros.desde',
+  'peligros.servidores',
 ] as const;
 /** Its lock holds how it is served, and one change of it waits: no other is taken meanwhile. */
 const ESPERA =
@@ -168,6 +186,7 @@ export async function findHallazgos(connection: Connection, usuarioId: number, d
       'hallazgo.frase',
       'hallazgo.registro_id',
       'hallazgo.desde',
+      'hallazgo.servidores',
       'hallazgo.silenciado',
     ])
     .orderBy('hallazgo.gravedad')
@@ -186,6 +205,7 @@ export interface Hallazgo {
   frase: string;
   registro_id: number | null;
   desde: string;
+  servidores: string | null;
   silenciado: number;
   /** Of several names: whether a change that waits keeps it from being mended, and what else does; of a name alone that is asked apart. */
   espera?: number | null;
@@ -195,12 +215,12 @@ export interface Hallazgo {
 
 /** A row that was joined to nothing says only what it was joined to. */
 function conHallazgo(row: { [Name in keyof Hallazgo]: Hallazgo[Name] | null }): Hallazgo[] {
-  const { nombre, alojado, tipo, frase, registro_id, desde, silenciado } = row;
+  const { nombre, alojado, tipo, frase, registro_id, desde, servidores, silenciado } = row;
   const { espera = null, congelado_hasta = null, retenciones: retenida = null } = row;
   if (nombre === null || alojado === null || tipo === null || frase === null || desde === null) return [];
   return [
     {
-      ...{ nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0 },
+      ...{ nombre, alojado, tipo, frase, registro_id, desde, servidores, silenciado: silenciado ?? 0 },
       ...{ espera, congelado_hasta, retenciones: retenida },
     },
   ];

@@ -1,16 +1,18 @@
 import { settings } from '~/base/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
+import { enEtiquetas } from '../../../dns/nombre';
 import { DUPLICADOS, type Fila, readServidores } from '../../../dns/servidores';
-import { toULabels } from '../../../domain/labels';
+import { toULabels, withoutDot } from '../../../domain/labels';
 import { DEL_REGISTRO } from '../../../domain/words/dns';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
+import { putDown } from '../../peligros/al-guardar';
 import { listDs } from '../ds-store';
 import { dominioVisto } from '../visible-domain';
 import { acuerdo } from './cds';
 import { clavesPublicadas, observeAll } from './comprobar';
 import { type Alcance, DE_INTERNET } from './direcciones';
-import { desacuerdos, falta } from './rules';
+import { desacuerdos, falta, type Observado } from './rules';
 
 /** Each asks up to thirteen servers of others: nobody makes of it a way to bother them. */
 const COMPROBACIONES: Limit = { nombre: 'comprobar-dns', puntos: 10, segundos: 60 };
@@ -27,31 +29,45 @@ const alcance = (): Alcance => ({ ...DE_INTERNET, privadas: settings().NODE_ENV 
 const esDelRegistro = (servidor: string): boolean =>
   settings().DNS_SERVERS.some(({ nombre }) => nombre === servidor);
 
-/** Asks the servers that somebody wants for a name, as often as they may ask: what each answered, and what they disagree on. */
-export async function askServers(usuarioId: number, nombre: string, filas: readonly Fila[]) {
+/** What is wrong with a server of a delegation; undefined where nothing is. */
+const motivoDe = (observado: Observado): string | undefined =>
+  esDelRegistro(observado.nombre) ? DEL_REGISTRO : falta(observado);
+
+/** Asks the servers that somebody wants for a name, as often as they may ask. */
+async function look(usuarioId: number, nombre: string, filas: readonly Fila[]) {
   const leidas = readServidores(filas, nombre, DUPLICADOS.delegar);
-  if (!leidas.ok) return { servidores: [], avisos: [] };
-  if (!leQuedan(usuarioId)) return { servidores: [], avisos: [DEMASIADAS] };
-  const observados = await observeAll(nombre, leidas.servidores, alcance());
+  if (!leidas.ok) return { observados: [], avisos: [] };
+  if (!leQuedan(usuarioId)) return { observados: [], avisos: [DEMASIADAS] };
+  const { servidores } = leidas;
+  const observados = await observeAll(nombre, servidores, alcance());
   return {
-    servidores: observados.map((observado) => {
-      const motivo = esDelRegistro(observado.nombre) ? DEL_REGISTRO : falta(observado);
-      return {
-        nombre: toULabels(observado.nombre),
-        bien: motivo === undefined,
-        visto: motivo ?? 'responde bien',
-      };
-    }),
+    observados: observados.map((each) => ({ ...each, motivo: motivoDe(each) })),
     avisos: desacuerdos(
       observados,
-      leidas.servidores.map((servidor) => servidor.nombre),
+      servidores.map((servidor) => servidor.nombre),
     ),
   };
 }
 
+const inWords = ({ observados, avisos }: Awaited<ReturnType<typeof look>>) => ({
+  servidores: observados.map(({ nombre, motivo }) => ({
+    nombre: toULabels(nombre),
+    bien: motivo === undefined,
+    visto: motivo ?? 'responde bien',
+  })),
+  avisos,
+});
+
+/** What each of them answered, and what they disagree on. */
+export const askServers = async (usuarioId: number, nombre: string, filas: readonly Fila[]) =>
+  inWords(await look(usuarioId, nombre, filas));
+
 export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
-  const { nombre } = await dominioVisto(context, input.nombreDominio);
-  return askServers(context.usuario.id, nombre, input.nameservers);
+  const dominio = await dominioVisto(context, input.nombreDominio);
+  const visto = await look(context.usuario.id, dominio.nombre, input.nameservers);
+  const guardados = new Set(input.guardados.map((each) => enEtiquetas(withoutDot(each))));
+  if (guardados.size > 0) await putDown(context, dominio.nombre, visto.observados, guardados);
+  return inWords(visto);
 });
 
 const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });
