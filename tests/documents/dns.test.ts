@@ -585,7 +585,7 @@ describe('Servidores', () => {
     expect(later.$('.servers tr:contains("ns3.ñandú.uy")').text(), 'also once its notice is gone').toContain(
       'No lo atiende',
     );
-    expect(later.within('Avisos')).toSay('ns3.ñandú.uy no respondió (192.0.2.33)');
+    expect(later, 'among its warnings').toSay('De los servidores de ñandú.uy');
     const confirm = await person.open(dns('eliminar-nameserver', 'ñandú.uy', { fila: '3' }));
     expect(await confirm.press('Eliminar nameserver', {})).toSay(
       'El servidor de nombres se eliminó correctamente.',

@@ -8,11 +8,11 @@ import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
 import { listNameservers, listTerminaciones } from '../dominios/store';
 import { persona } from '../implement';
-import { forgetServers } from '../peligros/store';
 import { requireNotInUse } from './anfitriones';
 import { registrados } from './dominio-store';
 import { removeDs } from './ds-store';
 import { DE_OTROS, registradoSobre } from './registrado-sobre';
+import { forgetServers } from './servidores-vistos-store';
 import { findZona, zonaDe } from './zona-store';
 
 export const alojar = cambio(persona.dns.alojar, async (op, input) => {

@@ -21,23 +21,6 @@ export async function replaceDe(
   if (rows.length > 0) await trx.insertInto('peligros').values(rows).execute();
 }
 
-/** Servers that a name has no more are wrong no more, whatever was found of them. */
-export async function forgetServers(
-  trx: Connection,
-  dominioId: number,
-  quedan: ReadonlySet<string>,
-): Promise<void> {
-  const rows = await listDe(trx, dominioId);
-  const isGone = ({ servidores }: Guardado) =>
-    servidores?.split(' ').every((each) => !quedan.has(each)) ?? false;
-  if (rows.some(isGone))
-    await replaceDe(
-      trx,
-      dominioId,
-      rows.filter((row) => !isGone(row)),
-    );
-}
-
 /** Who wants to hear no more of a kind of finding of a name. */
 export async function listSilenciosos(
   connection: Connection,

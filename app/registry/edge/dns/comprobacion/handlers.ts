@@ -1,12 +1,10 @@
 import { settings } from '~/base/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
-import { enEtiquetas } from '../../../dns/nombre';
 import { DUPLICADOS, type Fila, readServidores } from '../../../dns/servidores';
-import { toULabels, withoutDot } from '../../../domain/labels';
+import { toULabels } from '../../../domain/labels';
 import { DEL_REGISTRO } from '../../../domain/words/dns';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
-import { putDown } from '../../peligros/al-guardar';
 import { listDs } from '../ds-store';
 import { dominioVisto } from '../visible-domain';
 import { acuerdo } from './cds';
@@ -34,7 +32,7 @@ const motivoDe = (observado: Observado): string | undefined =>
   esDelRegistro(observado.nombre) ? DEL_REGISTRO : falta(observado);
 
 /** Asks the servers that somebody wants for a name, as often as they may ask. */
-async function look(usuarioId: number, nombre: string, filas: readonly Fila[]) {
+export async function look(usuarioId: number, nombre: string, filas: readonly Fila[]) {
   const leidas = readServidores(filas, nombre, DUPLICADOS.delegar);
   if (!leidas.ok) return { observados: [], avisos: [] };
   if (!leQuedan(usuarioId)) return { observados: [], avisos: [DEMASIADAS] };
@@ -49,7 +47,7 @@ async function look(usuarioId: number, nombre: string, filas: readonly Fila[]) {
   };
 }
 
-const inWords = ({ observados, avisos }: Awaited<ReturnType<typeof look>>) => ({
+export const inWords = ({ observados, avisos }: Awaited<ReturnType<typeof look>>) => ({
   servidores: observados.map(({ nombre, motivo }) => ({
     nombre: toULabels(nombre),
     bien: motivo === undefined,
@@ -61,14 +59,6 @@ const inWords = ({ observados, avisos }: Awaited<ReturnType<typeof look>>) => ({
 /** What each of them answered, and what they disagree on. */
 export const askServers = async (usuarioId: number, nombre: string, filas: readonly Fila[]) =>
   inWords(await look(usuarioId, nombre, filas));
-
-export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
-  const dominio = await dominioVisto(context, input.nombreDominio);
-  const visto = await look(context.usuario.id, dominio.nombre, input.nameservers);
-  const guardados = new Set(input.guardados.map((each) => enEtiquetas(withoutDot(each))));
-  if (guardados.size > 0) await putDown(context, dominio.nombre, visto.observados, guardados);
-  return inWords(visto);
-});
 
 const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });
 
