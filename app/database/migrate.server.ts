@@ -70,6 +70,7 @@ import * as delegacionesPublicadas from './migrations/083-delegaciones-publicada
 import * as consultasDeUnCorreo from './migrations/084-consultas-de-un-correo';
 import * as terminacionDeOtros from './migrations/085-terminacion-de-otros-nombres';
 import * as loQueSeDeshizo from './migrations/086-lo-que-se-deshizo';
+import * as servidoresDeUnAviso from './migrations/087-servidores-de-un-aviso';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -139,6 +140,7 @@ export const MIGRATIONS: Steps = {
   '084-consultas-de-un-correo': consultasDeUnCorreo,
   '085-terminacion-de-otros-nombres': terminacionDeOtros,
   '086-lo-que-se-deshizo': loQueSeDeshizo,
+  '087-servidores-de-un-aviso': servidoresDeUnAviso,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

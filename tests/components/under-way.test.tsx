@@ -1,4 +1,4 @@
-import { Link, Outlet } from '@remix-run/react';
+import { Form, Link, Outlet } from '@remix-run/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { UnderWay } from '~/components/frame/under-way';
@@ -7,6 +7,9 @@ import { press, show, the } from './screen';
 const Parent = () => (
   <>
     <Link to="/lenta">Abrir</Link>
+    <Form method="post" action="/lenta">
+      <button type="submit">Guardar</button>
+    </Form>
     <Outlet />
     <UnderWay />
   </>
@@ -31,4 +34,13 @@ test('a page that lets wait says so, after a moment and until it is there', asyn
   await pass(50);
   expect(document.body.textContent).toContain('Aquí está');
   expect(said()).toBe('');
+});
+
+test('of what is sent its button says so: here it is only heard', async () => {
+  const action = () => new Promise<null>(() => {});
+  await show(Parent, { children: [{ path: 'lenta', action, Component: () => null }] });
+  await press(the('button', HTMLButtonElement));
+  await pass(600);
+  expect(said()).toBe('Cargando...');
+  expect(the('[role=status]', HTMLElement).className).toBe('sr');
 });

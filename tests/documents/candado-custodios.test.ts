@@ -16,4 +16,5 @@ test('somebody is taken off the custodians only once it was said what comes of t
 test('what was asked of a lock and waits says until when', async () => {
   const page = (await removingCustodian()).$('#pedidos').closest('section').text();
   expect(page).toMatch(/Espera respuesta\s*hasta el \d\d\/\d\d\/\d{4}/);
+  expect(page).toContain('Ver o retirar');
 });

@@ -24,7 +24,8 @@ describe('a locked name', () => {
     for (const words of HELD) expect(page.links).not.toHaveProperty([words]);
     expect(page.links).toHaveProperty(['Cambiar la forma de pago']);
     expect(page).toSay(ESPERA);
-    expect(page).toSay('retírelo desde la página de su candado');
+    expect(page).toSay('retírelo desde la página de su candado.');
+    expect(page.links['la página de su candado']).toBe(lockOf(LOCKED));
     const late = await who.open(detail(LOCKED).replace('?', '/dns/claves?'));
     expect(late.notice).toContain(ESPERA);
     const lock = await late.follow('Ver el cambio que espera');

@@ -257,6 +257,45 @@ describeOnBothEngines('the daily examination of names', () => {
     expect(await silence('ana', 'nuevo.uy')).toMatchObject({ codigo: 'ESTADO' });
   });
 
+  it('tells at once of servers that were kept whatever they answered, and writes to nobody until it sees them so an hour later', async () => {
+    const { job } = await served({ 'terco.uy': { ns: ['ns1.nadie.invalid', 'ns2.terco.uy'] } });
+    await delegated('terco.uy');
+    const { dns } = ask({ login: 'ana', now: START });
+    const nameservers = [
+      { nombre: 'ns1.nadie.invalid' },
+      { nombre: 'ns2', subdominio: true, tipoIP: 'IPV4' as const, ip: '192.0.2.33' },
+    ];
+    const look = (guardados: string[]) =>
+      dns.comprobarDelegacion({ nombreDominio: 'terco.uy', nameservers, guardados });
+    await look(['ns1.nadie.invalid']);
+    expect(await findings(), 'they are not its servers yet').toEqual([]);
+    expect(await dns.delegar({ nombreDominio: 'terco.uy', nameservers })).toMatchObject({ esRespOK: true });
+    const { length } = await observe.messages();
+    await look([]);
+    expect(await findings(), 'only asked').toEqual([]);
+    await look(['ns1.nadie.invalid']);
+    const [found] = await findings();
+    expect(found, 'of the one that nobody was told of silence says nothing').toMatchObject({
+      tipo: 'SERVIDORES',
+      frase:
+        'De los servidores de terco.uy, ns1.nadie.invalid no tiene dirección IP: nadie lo encuentra; por eso el sitio y el correo a veces pueden fallar.',
+      servidores: ['ns1.nadie.invalid'],
+    });
+    await look(['ns1.nadie.invalid', 'ns2.terco.uy']);
+    expect(await findings()).toMatchObject([{ servidores: ['ns1.nadie.invalid', 'ns2.terco.uy'] }]);
+    expect(await observe.messages(), 'who kept them was told').toHaveLength(length);
+    await given.serverAddress('ns2.terco.uy', A);
+    await schedule(database(), START);
+    await examine(job, FIRST);
+    expect(await observe.messages()).toHaveLength(length + 1);
+    await examine(job, FIRST.add(LATER));
+    expect(await observe.messages(), 'once').toHaveLength(length + 1);
+    const others = [{ nombre: 'ns1.otra.uy' }, { nombre: 'ns2.otra.uy' }];
+    await nombreDe('ana', 'otra.uy');
+    await dns.delegar({ nombreDominio: 'terco.uy', nameservers: others });
+    expect(await findings(), 'they are its servers no more').toEqual([]);
+  });
+
   it('sees at once that a hosted name was mended', async () => {
     const dns = await alojado('ana', 'kiosco.uy');
     await agregar(dns, 'kiosco.uy', 'MX', { name: '', pri: '10', mail_server: 'mail' });

@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 /** Sooner a sign would only flicker; later people press again. */
 const PATIENCE_MS = 400;
 
-/** With scripts: a page that lets wait says so, also where it was asked for by a link. */
+/** With scripts: a page that lets wait says so, also where it was asked for by a link. Of what is sent the button that was pressed is in sight, and says it: here it is only heard. */
 export function UnderWay() {
-  const isIdle = useNavigation().state === 'idle';
+  const { state, formData } = useNavigation();
+  const isIdle = state === 'idle';
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (isIdle) return setSlow(false);
@@ -14,7 +15,7 @@ export function UnderWay() {
     return () => clearTimeout(timer);
   }, [isIdle]);
   return (
-    <p role="status" className={isSlow ? 'under-way' : 'sr'}>
+    <p role="status" className={isSlow && !formData ? 'under-way' : 'sr'}>
       {isSlow && 'Cargando...'}
     </p>
   );

@@ -21,8 +21,13 @@ interface PeligrosTable {
   registro_id: number | null;
   /** When it was first seen: another time, it is another finding. */
   desde: string;
-  /** Null while it may be passing: it is told once it was seen again. */
+  /**
+   * Null while it may be passing: it is told once it was seen again. Of what may pass the same as `desde` where somebody saw it in saving, and kept it:
+   * it is shown, and nobody was written to.
+   */
   confirmado_en: string | null;
+  /** The servers that it is about, as A-labels with a space between; null where it is about none, or was found before that was kept. */
+  servidores: string | null;
 }
 
 /** Somebody who does not want to hear of a kind of finding of a name. */

@@ -217,9 +217,14 @@ export const dns = {
     .input(deDominio)
     .output(z.object({ esRespOK: z.boolean(), mensaje: z.string(), texto: z.string(), quitar: z.boolean() })),
 
-  /** Asks the servers of a delegation whether they answer for the name; never longer than 3 s. This project's own. */
+  /**
+   * Asks the servers of a delegation whether they answer for the name; never longer than 3 s. `guardados`: those of them that were saved just now
+   * whatever they answered, so that what is wrong is put down among the findings of the name. This project's own.
+   */
   comprobarDelegacion: ruta('delegar/comprobar', 'Comprobar una delegación')
-    .input(deDominio.extend({ nameservers: z.array(fila).max(40) }))
+    .input(
+      deDominio.extend({ nameservers: z.array(fila).max(40), guardados: z.array(texto).max(40).default([]) }),
+    )
     .output(
       z.object({
         servidores: z.array(z.object({ nombre: z.string(), bien: z.boolean(), visto: z.string() })),

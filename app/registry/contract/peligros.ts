@@ -19,6 +19,8 @@ const peligro = z.object({
   alojado: z.boolean(),
   /** The record of a hosted name that is to be mended. */
   registro: id.nullable(),
+  /** The name servers that it is about, as they are shown; none of what is about no server. */
+  servidores: z.array(z.string()).default([]),
   /** Whether the caller wants to hear no more of it. */
   silenciado: z.boolean(),
   /** A change of the name waits for its custodians, and what mends this would be refused meanwhile. */

@@ -4,6 +4,7 @@ import { type Lectura, leido, rechazado } from './lectura';
 import { type Linea, lineasDe } from './lineas';
 import { readDestino, readPropietario } from './nombre';
 import { motivoDelNombre, type Pieza, type Registro, readPiezas, readTtl, TTL } from './registro';
+import { tipoParecido } from './tipo-parecido';
 
 /** A line that was not taken, and why. */
 export interface Rechazada {
@@ -52,7 +53,13 @@ function directiva([orden, dato]: Pieza[], estado: Estado): Lectura<Estado> {
 }
 
 /** Class and time may come in either order, both may be missing (RFC 1035 5.1). */
-function cabecera(piezas: Pieza[]): { ttl?: number; tipo: string; datos: Pieza[]; clase: string } {
+function cabecera(piezas: Pieza[]): {
+  ttl?: number;
+  tipo: string;
+  datos: Pieza[];
+  clase: string;
+  isMeant: boolean;
+} {
   let ttl: number | undefined;
   let clase = 'IN';
   let lugar = 0;
@@ -62,7 +69,9 @@ function cabecera(piezas: Pieza[]): { ttl?: number; tipo: string; datos: Pieza[]
     else if (ttl === undefined && tiempo(texto) !== undefined) ttl = tiempo(texto);
     else break;
   }
-  return { ttl, clase, tipo: piezas[lugar]?.crudo.toUpperCase() ?? '', datos: piezas.slice(lugar + 1) };
+  const crudo = piezas[lugar]?.crudo ?? '';
+  const tipo = crudo.toUpperCase();
+  return { ttl, clase, tipo, datos: piezas.slice(lugar + 1), isMeant: lugar > 0 || crudo === tipo };
 }
 
 /** Of each zone the registry writes these; the keys and signatures its servers make. */
@@ -77,19 +86,29 @@ const LO_PONE_EL_REGISTRO = 'Lo pone el Registro .uy en cada zona alojada.';
 const DE_OTROS =
   /^(?:AFSDB|ALIAS|ANAME|APL|CERT|DHCID|DLV|DNAME|DS|EUI48|EUI64|HINFO|HIP|HTTPS|IPSECKEY|KEY|KX|LOC|MB|MD|MF|MG|MINFO|MR|NAPTR|NID|NSAP|NULL|NXT|OPENPGPKEY|PTR|RP|SIG|SMIMEA|SPF|SSHFP|SVCB|TLSA|TYPE\d+|URI|WKS|X25|ZONEMD)$/;
 
-const tipoAjeno = (tipo: string): string =>
-  DE_OTROS.test(tipo)
-    ? `El tipo ${tipo} no se admite. Se admiten ${inWords(TIPOS, 'y')}.`
-    : 'No es un registro DNS. Cada uno se escribe «nombre TTL IN tipo contenido», como «www 3600 IN A 192.0.2.1».';
+const NO_ES_REGISTRO =
+  'No es un registro DNS. Cada uno se escribe «nombre TTL IN tipo contenido», como «www 3600 IN A 192.0.2.1».';
+const ADMITIDOS = `Se admiten ${inWords(TIPOS, 'y')}.`;
+
+/** What is in the place of a type, written as types are. */
+const PARECE_TIPO = /^[A-Z][A-Z0-9]{1,9}$/;
+
+/** `isMeant`: the line says how long or in which class it is kept, or it was written in capitals; what is not was no record. */
+function tipoAjeno(tipo: string, isMeant: boolean): string {
+  if (DE_OTROS.test(tipo)) return `El tipo ${tipo} no se admite. ${ADMITIDOS}`;
+  if (!isMeant || !PARECE_TIPO.test(tipo)) return NO_ES_REGISTRO;
+  const parecido = tipoParecido(tipo);
+  return `${tipo} no es un tipo de registro. ${parecido ? `¿Quiso decir ${parecido}? ` : ''}${ADMITIDOS}`;
+}
 
 type Leida = { registro: Registro } | { motivo: string } | { omitida: true };
 
 function readLinea(piezas: Pieza[], nombre: string, estado: Estado, zona: string): Leida {
-  const { ttl = estado.ttl ?? TTL.normal, clase, tipo, datos } = cabecera(piezas);
+  const { ttl = estado.ttl ?? TTL.normal, clase, tipo, datos, isMeant } = cabecera(piezas);
   if (tipo === '') return { motivo: 'Falta el tipo de registro.' };
   if (clase !== 'IN') return { motivo: `La clase ${clase} no se usa: solo IN.` };
   if (esPropio(tipo, nombre, zona)) return { omitida: true };
-  if (!esTipo(tipo)) return { motivo: tipoAjeno(tipo) };
+  if (!esTipo(tipo)) return { motivo: tipoAjeno(tipo, isMeant) };
   const delNombre = motivoDelNombre(tipo, nombre, zona);
   if (delNombre) return { motivo: delNombre };
   const contenido = readPiezas(tipo, datos, estado.origen);

@@ -16,6 +16,8 @@ export interface Hallazgo {
   frase: string;
   /** The record of a hosted name that is to be mended. */
   registroId?: number;
+  /** The servers that it is about, as A-labels. */
+  servidores?: readonly string[];
 }
 
 /** What passes by itself more often than not (a server that restarts, a zone on its way): told when it is seen twice. */

@@ -15,6 +15,7 @@ import * as historia from './historia/handlers';
 import { edge } from './implement';
 import * as invitaciones from './invitaciones/handlers';
 import * as mensajes from './mensajes/handlers';
+import { comprobarDelegacion } from './peligros/comprobar-delegacion';
 import * as peligros from './peligros/handlers';
 import * as terminos from './terminos/handlers';
 import * as ticket from './tickets/handlers';
@@ -41,7 +42,7 @@ export const router = edge.use(checkAccess).router({
   administracion,
   transferencia,
   codigo,
-  dns,
+  dns: { ...dns, comprobarDelegacion },
   historia,
   constancia,
   descarga,

@@ -6,7 +6,7 @@ import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
-import { type WhyNotWords, whyNotInWords } from '../administrar/ver-dominio/reasons';
+import { type Reason, type WhyNotWords, whyNotInWords } from '../administrar/ver-dominio/reasons';
 import { WhyNot } from '../administrar/ver-dominio/why-not';
 import { importingSignedIn } from '../transferir-dominio/enabled.server';
 import { ifNobodyAnswers } from '../transferir-dominio/if-nobody-answers';
@@ -21,10 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const motivos: Record<string, string> = isPending
     ? (await pedidoDe(registry, solicitud.dominio)).motivos
     : {};
-  const why = whyNotInWords([
+  const reasons: Reason[] = [
     ['aprobarla', motivos.aprobarTransferencia],
     ['rechazarla', motivos.rechazarTransferencia],
-  ]);
+  ];
+  const why = whyNotInWords(reasons, solicitud.dominio);
   return { solicitud, motivos, why };
 }
 

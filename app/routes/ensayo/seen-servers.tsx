@@ -17,11 +17,13 @@ interface SeenServersNoticeProps {
 /** What is wrong with the servers of a form, and the way that is not the filled one. */
 export const SeenServersNotice = ({ visto, other }: SeenServersNoticeProps) => (
   <Notice tipo="aviso" title={visto.title}>
-    <ul>
-      {visto.lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    {visto.lines[0] && (
+      <ul>
+        {visto.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )}
     <p>{visto.igual}</p>
     {other && (
       <SubmitButton {...other} kind={visto.kind}>

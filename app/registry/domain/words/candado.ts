@@ -5,8 +5,10 @@ export const pideAprobacion = (que: string): string =>
   `El dominio tiene candado: para ${que} hace falta la aprobación de sus custodios.`;
 const YA_ESPERA =
   'El dominio ya tiene un cambio que espera la aprobación de sus custodios. Los cambios se aprueban de a uno: espere a que respondan';
+/** Where the change that waits is seen, and taken back: as sentences name it. */
+export const PAGINA_DEL_CANDADO = 'la página de su candado';
 /** Why nothing else is asked of its custodians meanwhile. */
-export const ESPERA_OTRO = `${YA_ESPERA}, o retírelo desde la página de su candado.`;
+export const ESPERA_OTRO = `${YA_ESPERA}, o retírelo desde ${PAGINA_DEL_CANDADO}.`;
 /** The same on that page, where the change that waits stands above. */
 export const esperaElDeArriba = (puedeRetirar: boolean): string =>
   puedeRetirar ? `${YA_ESPERA}, o retire arriba el cambio que espera.` : `${YA_ESPERA}.`;

@@ -8,6 +8,7 @@ import { toULabels } from '../../domain/labels';
 import type { Hallazgo } from '../../domain/peligros';
 import { replaceDs } from '../dns/ds-store';
 import { lockDominio } from '../dominios/cambios';
+import { noAtiende } from '../peligros/delegado';
 import { insertExamen } from '../peligros/examenes-store';
 import { examinar } from '../peligros/examinar';
 import { replaceDe } from '../peligros/store';
@@ -22,11 +23,11 @@ const DS = `12345 13 2 ${'AB'.repeat(32)}`;
 function vistos(now: Temporal.Instant): Record<string, Hallazgo> {
   const de = (nombre: string) => toULabels(nombre);
   return {
-    'lacosta.com.uy': {
-      tipo: 'SERVIDORES',
-      frase:
-        'De los servidores de lacosta.com.uy, ns2.proveedor.com.uy respondió que no atiende este dominio (REFUSED); por eso el sitio y el correo a veces pueden fallar.',
-    },
+    'lacosta.com.uy': noAtiende(
+      'lacosta.com.uy',
+      'ns2.proveedor.com.uy',
+      'respondió que no atiende este dominio (REFUSED)',
+    ),
     'elmirador.uy': {
       tipo: 'DESACUERDO',
       frase:
@@ -55,13 +56,14 @@ async function keep(
 ): Promise<void> {
   const ayer = stamp(now.subtract({ hours: 20 }));
   const { id: dominio_id, version } = dominio;
-  const rows = hallazgos.map(({ tipo, frase, registroId }) => ({
+  const rows = hallazgos.map(({ tipo, frase, registroId, servidores }) => ({
     dominio_id,
     tipo,
     frase,
     registro_id: registroId ?? null,
     desde: ayer,
     confirmado_en: ayer,
+    servidores: servidores?.join(' ') ?? null,
   }));
   await replaceDe(trx, dominio_id, rows);
   const proximo = stamp(turnoDelDia(dominio_id, now));

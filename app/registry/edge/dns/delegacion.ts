@@ -12,6 +12,7 @@ import { requireNotInUse } from './anfitriones';
 import { registrados } from './dominio-store';
 import { removeDs } from './ds-store';
 import { DE_OTROS, registradoSobre } from './registrado-sobre';
+import { forgetServers } from './servidores-vistos-store';
 import { findZona, zonaDe } from './zona-store';
 
 export const alojar = cambio(persona.dns.alojar, async (op, input) => {
@@ -76,6 +77,7 @@ export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   await requireRegistered(op, servidores, dominio, eran);
   await requireNotInUse(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
   const zona = await findZona(op.trx, dominio.id);
+  await forgetServers(op.trx, dominio.id, new Set(servidores.map(({ nombre }) => nombre)));
   await cambiarDominio(op, dominio, 'DELEGACION', { columnas: { alojado: 0 }, servidores });
   const guardados = zona && zona.registros > 0 && !yaDelegado;
   return {

@@ -1,4 +1,4 @@
-export { comprobarDelegacion, readCds as leerCds } from './comprobacion/handlers';
+export { readCds as leerCds } from './comprobacion/handlers';
 export { alojar, delegar } from './delegacion';
 export { estado } from './estado';
 export { firmar, guardarFirmantes } from './firma';

@@ -4,6 +4,7 @@ import { livedSignal } from '~/base/lived-time';
 import type { Ds } from '../../dns/dnssec';
 import type { Servidor } from '../../dns/servidores';
 import { toULabels, withoutDot } from '../../domain/labels';
+import type { Hallazgo } from '../../domain/peligros';
 import { nombresEn } from '../dns/comprobacion/comprobar';
 import { type Alcance, donde, type Lugar } from '../dns/comprobacion/direcciones';
 import { desacuerdos, falta, type Observado, rcodeDe } from '../dns/comprobacion/rules';
@@ -60,16 +61,19 @@ function dudaDe({ nombre, ip, existe, soa }: Visto, { asker }: Medios): string |
   return undefined;
 }
 
+/** That a server does not serve a name: `motivo`, what was seen of it. */
+export const noAtiende = (de: string, servidor: string, motivo: string): Hallazgo => ({
+  tipo: 'SERVIDORES',
+  frase: `De los servidores de ${de}, ${toULabels(servidor)} ${motivo}; por eso el sitio y el correo a veces pueden fallar.`,
+  servidores: [servidor],
+});
+
 /** What is wrong with one server, or that it is not known. */
 function judge(examen: Examen, visto: Visto, de: string, medios: Medios): void {
   const duda = dudaDe(visto, medios);
   const motivo = falta(observado(visto));
   if (duda) examen.addDoubt(duda, ...TODO);
-  else if (motivo)
-    examen.add({
-      tipo: 'SERVIDORES',
-      frase: `De los servidores de ${de}, ${toULabels(visto.nombre)} ${motivo}; por eso el sitio y el correo a veces pueden fallar.`,
-    });
+  else if (motivo) examen.add(noAtiende(de, visto.nombre, motivo));
 }
 
 const datos = (packet: DecodedPacket, tipo: 'MX' | 'NS' | 'CNAME'): string[] =>

@@ -1,5 +1,11 @@
 import type { Hallazgo, Peligro } from '../../domain/peligros';
 
+/** The servers that either of two findings of a kind is about. */
+const both = (one: Hallazgo, other: Hallazgo): string[] => [
+  ...(one.servidores ?? []),
+  ...(other.servidores ?? []),
+];
+
 /** What an examination of a name found, and what it could not know: that is neither found nor mended. */
 export class Examen {
   readonly hallazgos = new Map<Peligro, Hallazgo>();
@@ -12,8 +18,9 @@ export class Examen {
 
   add(hallazgo: Hallazgo): void {
     const { tipo } = hallazgo;
-    if (this.hallazgos.has(tipo)) this.#otros.set(tipo, (this.#otros.get(tipo) ?? 0) + 1);
-    else this.hallazgos.set(tipo, hallazgo);
+    const first = this.hallazgos.get(tipo);
+    this.hallazgos.set(tipo, first ? { ...first, servidores: both(first, hallazgo) } : hallazgo);
+    if (first) this.#otros.set(tipo, (this.#otros.get(tipo) ?? 0) + 1);
   }
 
   addDoubt(porque: string, ...tipos: readonly Peligro[]): void {

@@ -5,7 +5,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { type Hallazgo, PASAJEROS, PELIGROS } from '../../domain/peligros';
 import { avisarPeligro } from './avisar';
 import type { Examen } from './examen';
-import { writeExamen } from './examenes-store';
+import { insertExamen, writeExamen } from './examenes-store';
 import { type Guardado, listDe, replaceDe } from './store';
 import { turnoDelDia } from './turno-del-dia';
 
@@ -17,17 +17,43 @@ const SIN_SABER = { hours: 6 } as const;
 const isLater = (one: Temporal.Instant, other: Temporal.Instant): boolean =>
   Temporal.Instant.compare(one, other) >= 0;
 
+/** Whether people were written to about a finding: not of what may pass while it was seen only by who saved the servers. */
+const seDijo = ({ tipo, desde, confirmado_en }: Guardado): boolean =>
+  confirmado_en !== null && !(PASAJEROS.has(tipo) && confirmado_en === desde);
+
 /** A finding as it is kept: since when, and from when it counts. */
 function guardado(
   dominioId: number,
-  { tipo, frase, registroId }: Hallazgo,
+  { tipo, frase, registroId, servidores }: Hallazgo,
   antes: Guardado | undefined,
   now: Temporal.Instant,
 ): Guardado {
   const desde = antes?.desde ?? stamp(now);
   const isSure = !PASAJEROS.has(tipo) || isLater(now, Temporal.Instant.from(desde).add(OTRA_VEZ));
-  const confirmado_en = antes?.confirmado_en ?? (isSure ? stamp(now) : null);
-  return { dominio_id: dominioId, tipo, frase, registro_id: registroId ?? null, desde, confirmado_en };
+  const counts = isSure && !(antes && seDijo(antes)) ? stamp(now) : (antes?.confirmado_en ?? null);
+  return {
+    ...{ dominio_id: dominioId, tipo, frase, registro_id: registroId ?? null, desde },
+    confirmado_en: counts,
+    servidores: servidores?.join(' ') ?? null,
+  };
+}
+
+/** What was seen of the servers of a name as they were saved, put down at once: whoever kept them was told. It is looked at again soon, and others are written to if it is so then. */
+export async function keepSeen(
+  trx: Connection,
+  { id }: Pick<Dominio, 'id'>,
+  { todos: [hallazgo] }: Examen,
+  now: Temporal.Instant,
+): Promise<void> {
+  const rows = await listDe(trx, id);
+  const antes = rows.find(({ tipo }) => tipo === 'SERVIDORES');
+  const others = rows.filter((row) => row !== antes);
+  if (!hallazgo) return antes && replaceDe(trx, id, others);
+  const row = guardado(id, hallazgo, antes, now);
+  await replaceDe(trx, id, [...others, { ...row, confirmado_en: row.confirmado_en ?? row.desde }]);
+  const proximo = stamp(now.add(OTRA_VEZ));
+  await insertExamen(trx, { dominio_id: id, proximo, examinado_en: null, sin_saber: '', version: null });
+  await writeExamen(trx, id, { proximo });
 }
 
 /** When to look again: within the day where something has to be seen twice, or was not known. */
@@ -38,7 +64,7 @@ function proximoDe(
   now: Temporal.Instant,
 ): string {
   const turno = turnoDelDia(dominioId, now);
-  const antes = quedan.some(({ confirmado_en }) => confirmado_en === null)
+  const antes = quedan.some((row) => !seDijo(row))
     ? now.add(OTRA_VEZ)
     : examen.dudas.length > 0
       ? now.add(SIN_SABER)
@@ -70,7 +96,8 @@ export async function keepFindings(
     sin_saber: examen.dudas.join('\n'),
     version: dominio.version,
   });
-  for (const row of quedan)
-    if (row.confirmado_en && !antes.get(row.tipo)?.confirmado_en)
-      await avisarPeligro({ trx, now }, dominio, row);
+  for (const row of quedan) {
+    const was = antes.get(row.tipo);
+    if (seDijo(row) && !(was && seDijo(was))) await avisarPeligro({ trx, now }, dominio, row);
+  }
 }

@@ -22,7 +22,7 @@ const enOrden = (remedio: string, espera: boolean, causa: string | undefined): s
   [causa, espera ? `${ANTES} ${afterColon(remedio)}` : remedio].filter(Boolean).join(' ');
 
 const visto = (
-  { nombre, alojado, tipo, frase, registro_id, desde, silenciado }: Hallazgo,
+  { nombre, alojado, tipo, frase, registro_id, desde, silenciado, servidores }: Hallazgo,
   espera: boolean,
   causa?: string,
 ): PeligroVisto => ({
@@ -33,6 +33,7 @@ const visto = (
   desde,
   alojado: alojado === 1,
   registro: registro_id,
+  servidores: servidores?.split(' ').map(toULabels) ?? [],
   silenciado: silenciado === 1,
   esperaCambio: espera,
   impedido: causa !== undefined,

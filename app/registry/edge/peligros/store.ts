@@ -101,6 +101,7 @@ const VISTO = [
   'peligros.frase',
   'peligros.registro_id',
   'peligros.desde',
+  'peligros.servidores',
 ] as const;
 /** Its lock holds how it is served, and one change of it waits: no other is taken meanwhile. */
 const ESPERA =
@@ -168,6 +169,7 @@ export async function findHallazgos(connection: Connection, usuarioId: number, d
       'hallazgo.frase',
       'hallazgo.registro_id',
       'hallazgo.desde',
+      'hallazgo.servidores',
       'hallazgo.silenciado',
     ])
     .orderBy('hallazgo.gravedad')
@@ -186,6 +188,7 @@ export interface Hallazgo {
   frase: string;
   registro_id: number | null;
   desde: string;
+  servidores: string | null;
   silenciado: number;
   /** Of several names: whether a change that waits keeps it from being mended, and what else does; of a name alone that is asked apart. */
   espera?: number | null;
@@ -195,12 +198,12 @@ export interface Hallazgo {
 
 /** A row that was joined to nothing says only what it was joined to. */
 function conHallazgo(row: { [Name in keyof Hallazgo]: Hallazgo[Name] | null }): Hallazgo[] {
-  const { nombre, alojado, tipo, frase, registro_id, desde, silenciado } = row;
+  const { nombre, alojado, tipo, frase, registro_id, desde, servidores, silenciado } = row;
   const { espera = null, congelado_hasta = null, retenciones: retenida = null } = row;
   if (nombre === null || alojado === null || tipo === null || frase === null || desde === null) return [];
   return [
     {
-      ...{ nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0 },
+      ...{ nombre, alojado, tipo, frase, registro_id, desde, servidores, silenciado: silenciado ?? 0 },
       ...{ espera, congelado_hasta, retenciones: retenida },
     },
   ];

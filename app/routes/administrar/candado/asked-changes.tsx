@@ -36,12 +36,16 @@ export function AskedChanges({ pedidos }: { pedidos: readonly CambioPorAprobar[]
           { header: 'Cuándo', cell: ({ pedidoEn }) => <DateText value={pedidoEn} withTime="in-list" /> },
           {
             header: 'Cómo está',
-            cell: ({ estado, motivo, venceEn }) => (
+            cell: ({ nombreDominio, estado, motivo, venceEn, puedeRetirar }) => (
               <>
                 <Tag tono={ESTADO_DE_CAMBIO[estado].tono}>{ESTADO_DE_CAMBIO[estado].word}</Tag> {motivo}
                 {estado === 'ESPERA' && (
                   <>
-                    hasta el <DateText value={venceEn} withTime="in-list" />
+                    hasta el <DateText value={venceEn} withTime="in-list" />.{' '}
+                    <a href={address.candadoDe(nombreDominio)}>
+                      {puedeRetirar ? 'Ver o retirar' : 'Ver'}
+                      <span className="sr"> el cambio de {nombreDominio}</span>
+                    </a>
                   </>
                 )}
               </>

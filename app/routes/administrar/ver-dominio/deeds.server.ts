@@ -227,14 +227,17 @@ export function deedsOf(info: Info, found: Known) {
     frozen: frozenOf(info, entradas),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
-    why: whyNotInWords([
-      ...sharedReasons([
-        ...[...rest, ...LEAVE].flatMap(({ accion, why }) => (why ? [toldOf(info, why, accion)] : [])),
-        ...sectionsTold(info),
-        ...known.sinTransferir,
-      ]),
-      ...stays(info, known),
-    ]),
+    why: whyNotInWords(
+      [
+        ...sharedReasons([
+          ...[...rest, ...LEAVE].flatMap(({ accion, why }) => (why ? [toldOf(info, why, accion)] : [])),
+          ...sectionsTold(info),
+          ...known.sinTransferir,
+        ]),
+        ...stays(info, known),
+      ],
+      nameOf(info),
+    ),
   };
 }
 

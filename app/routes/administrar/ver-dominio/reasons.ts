@@ -1,4 +1,6 @@
+import * as address from '~/addresses';
 import { inWords } from '~/registry/domain/roles';
+import { PAGINA_DEL_CANDADO } from '~/registry/domain/words/candado';
 
 /** What could be done here, and why the person may not now; nothing where they may. */
 export type Reason = readonly [what: string, motivo: string | undefined];
@@ -10,15 +12,30 @@ export function byReason(reasons: readonly Reason[]): [motivo: string, what: str
   return [...found];
 }
 
+/** A reason; where it names a page, `texto` leads there, and `despues` follows it. */
+interface Motivo {
+  antes: string;
+  texto?: string;
+  href?: string;
+  despues?: string;
+}
+
+/** A reason with the way to the page of its lock, where it sends there. */
+function withItsWay(motivo: string, nombre: string): Motivo {
+  const [antes, despues] = motivo.split(PAGINA_DEL_CANDADO);
+  if (antes === undefined || despues === undefined) return { antes: motivo };
+  return { antes, texto: PAGINA_DEL_CANDADO, href: address.candadoDe(nombre), despues };
+}
+
 /** Why something is not offered, as one question and its reasons, each with what it keeps from; null where everything is. */
 export interface WhyNotWords {
   pregunta: string;
   /** `impide` is empty where the question says it. */
-  razones: readonly { motivo: string; impide: string }[];
+  razones: readonly (Motivo & { impide: string })[];
 }
 
 /** Said on the server, so that its pages ship none of it. */
-export function whyNotInWords(reasons: readonly Reason[]): WhyNotWords | null {
+export function whyNotInWords(reasons: readonly Reason[], nombre: string): WhyNotWords | null {
   const missing = byReason(reasons);
   const [only, ...others] = missing.flatMap(([, what]) => what);
   if (only === undefined) return null;
@@ -26,7 +43,7 @@ export function whyNotInWords(reasons: readonly Reason[]): WhyNotWords | null {
   return {
     pregunta: `¿Por qué no puedo ${isOne ? only : 'hacer otras cosas'}?`,
     razones: missing.map(([motivo, what]) => ({
-      motivo,
+      ...withItsWay(motivo, nombre),
       impide: isOne ? '' : `Por eso no puede ${inWords(what, 'ni')}.`,
     })),
   };

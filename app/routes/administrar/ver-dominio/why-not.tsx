@@ -9,17 +9,20 @@ export const WhyNot = ({ why }: { why: WhyNotWords | null }) =>
     <details className="why" id={POR_QUE}>
       <summary>{why.pregunta}</summary>
       <ul>
-        {why.razones.map(({ motivo, impide }) => (
-          <li key={motivo}>
-            {impide ? (
-              <>
-                <strong>{motivo}</strong> {impide}
-              </>
-            ) : (
-              motivo
-            )}
-          </li>
-        ))}
+        {why.razones.map(({ antes, href, texto, despues, impide }) => {
+          const motivo = (
+            <>
+              {antes}
+              {href && <a href={href}>{texto}</a>}
+              {despues}
+            </>
+          );
+          return (
+            <li key={antes}>
+              {impide ? <strong>{motivo}</strong> : motivo} {impide}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

@@ -10,7 +10,7 @@ import { dominioVisto } from '../visible-domain';
 import { acuerdo } from './cds';
 import { clavesPublicadas, observeAll } from './comprobar';
 import { type Alcance, DE_INTERNET } from './direcciones';
-import { desacuerdos, falta } from './rules';
+import { desacuerdos, falta, type Observado } from './rules';
 
 /** Each asks up to thirteen servers of others: nobody makes of it a way to bother them. */
 const COMPROBACIONES: Limit = { nombre: 'comprobar-dns', puntos: 10, segundos: 60 };
@@ -27,32 +27,38 @@ const alcance = (): Alcance => ({ ...DE_INTERNET, privadas: settings().NODE_ENV 
 const esDelRegistro = (servidor: string): boolean =>
   settings().DNS_SERVERS.some(({ nombre }) => nombre === servidor);
 
-/** Asks the servers that somebody wants for a name, as often as they may ask: what each answered, and what they disagree on. */
-export async function askServers(usuarioId: number, nombre: string, filas: readonly Fila[]) {
+/** What is wrong with a server of a delegation; undefined where nothing is. */
+const motivoDe = (observado: Observado): string | undefined =>
+  esDelRegistro(observado.nombre) ? DEL_REGISTRO : falta(observado);
+
+/** Asks the servers that somebody wants for a name, as often as they may ask. */
+export async function look(usuarioId: number, nombre: string, filas: readonly Fila[]) {
   const leidas = readServidores(filas, nombre, DUPLICADOS.delegar);
-  if (!leidas.ok) return { servidores: [], avisos: [] };
-  if (!leQuedan(usuarioId)) return { servidores: [], avisos: [DEMASIADAS] };
-  const observados = await observeAll(nombre, leidas.servidores, alcance());
+  if (!leidas.ok) return { observados: [], avisos: [] };
+  if (!leQuedan(usuarioId)) return { observados: [], avisos: [DEMASIADAS] };
+  const { servidores } = leidas;
+  const observados = await observeAll(nombre, servidores, alcance());
   return {
-    servidores: observados.map((observado) => {
-      const motivo = esDelRegistro(observado.nombre) ? DEL_REGISTRO : falta(observado);
-      return {
-        nombre: toULabels(observado.nombre),
-        bien: motivo === undefined,
-        visto: motivo ?? 'responde bien',
-      };
-    }),
+    observados: observados.map((each) => ({ ...each, motivo: motivoDe(each) })),
     avisos: desacuerdos(
       observados,
-      leidas.servidores.map((servidor) => servidor.nombre),
+      servidores.map((servidor) => servidor.nombre),
     ),
   };
 }
 
-export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
-  const { nombre } = await dominioVisto(context, input.nombreDominio);
-  return askServers(context.usuario.id, nombre, input.nameservers);
+export const inWords = ({ observados, avisos }: Awaited<ReturnType<typeof look>>) => ({
+  servidores: observados.map(({ nombre, motivo }) => ({
+    nombre: toULabels(nombre),
+    bien: motivo === undefined,
+    visto: motivo ?? 'responde bien',
+  })),
+  avisos,
 });
+
+/** What each of them answered, and what they disagree on. */
+export const askServers = async (usuarioId: number, nombre: string, filas: readonly Fila[]) =>
+  inWords(await look(usuarioId, nombre, filas));
 
 const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });
 

@@ -37,7 +37,7 @@ export interface Way {
 const IGUAL: Way = { end: '-igual', ...GUARDAR_IGUAL };
 const DE_NUEVO: Way = { end: '', press: 'Comprobar y guardar', pending: 'Comprobando...' };
 
-/** `first`: the filled button, which goes on with the same as before, also where only one of them does not answer (decision 039). `beside`: what is wrong with the server of each row, said beside its name too; '' where nothing is. */
+/** `first`: the filled button, which goes on with the same as before, also where only one of them does not answer (decision 039). `beside`: what is wrong with the server of each row, said beside its name and not again above; '' where nothing is. */
 export type Visto = SeenServers & Record<'first' | 'other', Way> & { beside: string[] };
 
 type Vistos = Outputs['dns']['comprobarDelegacion'];
@@ -54,15 +54,16 @@ export function doneWith(texto: string, servidores: Vistos['servidores']): Pick<
   return { tipo: 'aviso', texto: `${texto} Pero ${why}.` };
 }
 
-/** What the servers answer now; nothing where they cannot be asked, which stops nobody. */
+/** What the servers answer now, some of which were saved whatever they answered (`guardados`): that is put down among the findings of the name; nothing where they cannot be asked, which stops nobody. */
 export async function seenNow(
   args: ActionFunctionArgs,
   submission: SignedSubmission,
   nameservers: ReturnType<typeof serverOf>[],
+  guardados: string[],
 ): Promise<Vistos['servidores']> {
   const { nombreDominio } = cualDe(args, submission);
   const seen = await orWithout(args, submission, 'dns.comprobarDelegacion', ({ dns }) =>
-    dns.comprobarDelegacion({ nombreDominio, nameservers }),
+    dns.comprobarDelegacion({ nombreDominio, nameservers, guardados }),
   );
   return seen?.servidores ?? [];
 }
@@ -81,13 +82,14 @@ export const wholeOf = ({ nombre, subdominio }: ReturnType<typeof serverOf>, dom
 /** What the servers answered when they were asked: said here, so that the page ships none of it. `escritos`: as the rows of the form name them. */
 export function seenInWords(vistos: Vistos, escritos: readonly string[]): Visto {
   const [wrong, ...others] = wrongOf(vistos);
+  const beside = escritos.map((each) => besideOf(vistos, each));
   return {
     title:
       wrong && others.length === 0
         ? `El servidor ${wrong.nombre} todavía no está listo`
         : 'Los servidores todavía no están listos',
-    lines: linesOf(vistos),
-    beside: escritos.map((each) => besideOf(vistos, each)),
+    lines: linesOf(vistos).filter((line) => !beside.includes(line)),
+    beside,
     first: DE_NUEVO,
     other: IGUAL,
     igual: mendTheir(vistos, GUARDE_IGUAL),
@@ -154,7 +156,8 @@ async function save(args: ActionFunctionArgs, submission: SignedSubmission, isAs
   const refusal = rechazoDe(answer);
   if (refusal) await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
   if (refusal) return refused(submission, cual, refusal, refuse(DELEGACION, typed, refusal).data);
-  const seen = isAsked ? [] : await seenNow(args, submission, nameservers);
+  const names = nameservers.map((each) => wholeOf(each, cual.nombreDominio));
+  const seen = isAsked ? [] : await seenNow(args, submission, nameservers, names);
   return servedAnew(args, submission, cual, doneWith(answer.mensaje, seen), before);
 }
 

@@ -1,11 +1,13 @@
 import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
+import type { PeligroVisto } from '~/registry/contract/peligros';
+import { toULabels } from '~/registry/domain/labels';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { recordsAsked } from '../asked';
 import type { DeedLink } from '../deed-links';
-import { domainOf } from '../domain.server';
+import { domainOf, type Info } from '../domain.server';
 import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
 import { notTakenInWords, publicationInWords } from './publication-words.server';
@@ -54,11 +56,19 @@ export type Dns = {
   firmar: string;
   /** What may be done with its servers. */
   deeds: DeedLink[];
+  /** The places of those of which it was found that they do not serve the name. */
+  fallan: number[];
   registros: Records | null;
   publicado: string;
   noTomados: string;
   /** Where `publicado` is asked for again. */
   novedades: string;
+};
+
+/** Where the servers stand that do not serve a name: what its rows say is what its findings say. */
+const wrongIn = ({ nameservers }: Info, hallados: readonly Pick<PeligroVisto, 'servidores'>[]): number[] => {
+  const wrong = new Set(hallados.flatMap(({ servidores }) => servidores));
+  return nameservers.flatMap(({ nombre }, place) => (wrong.has(toULabels(nombre)) ? [place] : []));
 };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
@@ -83,6 +93,7 @@ export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   const novedades = address.dnsDe('publicado', nameOf(info));
   const noTomados = notTakenInWords(estado.publicacion.rechazados);
   const deeds = serverDeeds(info, estado.tieneZona);
+  const fallan = wrongIn(info, ficha?.peligros?.peligros ?? []);
   const firmar = whatToSign(estado);
-  return { estado, firma, firmar, deeds, registros, publicado, noTomados, novedades };
+  return { estado, firma, firmar, deeds, fallan, registros, publicado, noTomados, novedades };
 }

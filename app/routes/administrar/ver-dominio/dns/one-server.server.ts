@@ -61,7 +61,9 @@ async function send(
   const before = await servedNow(args, submission);
   const refusal = rechazoDe(await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers })));
   if (!refusal) {
-    const seen = itsName ? (await seenNow(args, submission, nameservers)).filter(isOf(itsName)) : [];
+    const seen = itsName
+      ? (await seenNow(args, submission, nameservers, [itsName])).filter(isOf(itsName))
+      : [];
     return servedAnew(args, submission, cual, doneWith(texto, seen), before);
   }
   await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);

@@ -31,7 +31,7 @@ export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
       {registros ? (
         <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
       ) : (
-        !estado.alojado && <Servers info={info} deeds={dns.deeds} />
+        !estado.alojado && <Servers info={info} {...dns} />
       )}
       <WhyMissing seccion="registros" caidas={caidas} />
       {dns.firma !== null && <Signature info={info} {...dns} />}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
+import { Tag } from '~/components/tag';
 import { SIN_IP } from '~/registry/domain/words/nameservers';
 import { type DeedLink, DeedLinks } from '../deed-links';
 import type { Info } from '../domain.server';
@@ -10,21 +11,28 @@ import { useSavedRows } from './just-saved';
 
 type Server = Info['nameservers'][number] & { place: number };
 
+interface ServersProps {
+  info: Info;
+  deeds: readonly DeedLink[];
+  /** The places of those that do not serve it. */
+  fallan: readonly number[];
+}
+
 /** Which servers answer for the name, and what can be done with them (spec 2, Nameserver configuration). */
-export function Servers({ info, deeds }: { info: Info; deeds: readonly DeedLink[] }) {
+export function Servers({ info, deeds, fallan }: ServersProps) {
   return (
     <>
       {info.nameservers.length === 0 ? (
         <p>No tiene servidores de nombres: el dominio no responde en Internet.</p>
       ) : (
-        <ServerTable info={info} canChange={!info.motivos?.delegar} />
+        <ServerTable info={info} fallan={fallan} canChange={!info.motivos?.delegar} />
       )}
       <DeedLinks deeds={deeds} />
     </>
   );
 }
 
-function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
+function ServerTable({ info, fallan, canChange }: Omit<ServersProps, 'deeds'> & { canChange: boolean }) {
   const rows = info.nameservers.map((server, place) => ({ ...server, place }));
   /** Two rows of one name are one server, which has another address left (spec 2: above the minimum). */
   const namesWithout = ({ place }: Server) =>
@@ -56,7 +64,8 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
             rowHeader: true,
             cell: ({ nombre, place }) => (
               <>
-                <DomainName nombre={nombre} /> {saved.tag(place)}
+                <DomainName nombre={nombre} /> {saved.tag(place)}{' '}
+                {fallan.includes(place) && <Tag tono="aviso">No lo atiende</Tag>}
               </>
             ),
           },
