@@ -273,6 +273,14 @@ describeOnBothEngines('the daily examination of names', () => {
     const { length } = await observe.messages();
     await look([]);
     expect(await findings(), 'only asked').toEqual([]);
+    const elsewhere = nameservers.map((each) => ('ip' in each ? { ...each, ip: '192.0.2.34' } : each));
+    const seen = await dns.comprobarDelegacion({
+      nombreDominio: 'terco.uy',
+      nameservers: elsewhere,
+      guardados: ['ns2.terco.uy'],
+    });
+    expect(seen.servidores).toMatchObject([{ bien: false }, { bien: false }]);
+    expect(await findings(), 'asked of addresses that its servers have not').toEqual([]);
     await look(['ns1.nadie.invalid']);
     const [found] = await findings();
     expect(found, 'of the one that nobody was told of silence says nothing').toMatchObject({

@@ -1,5 +1,6 @@
 import { dayOf } from '~/base/clock.server';
 import { inTransaction } from '~/database/in-transaction';
+import type { Servidor } from '../../dns/servidores';
 import { toULabels } from '../../domain/labels';
 import { SIN_AVERIGUAR } from '../../domain/words/dns';
 import type { ContextoPersona } from '../context';
@@ -30,6 +31,13 @@ function examenDe(nombre: string, asked: readonly Asked[], guardados: ReadonlySe
   return examen;
 }
 
+/** Servers with the addresses they were given: whoever asks about a name may write others than it has. */
+const asText = (servidores: readonly Servidor[]): string =>
+  servidores
+    .map(({ nombre, ip }) => `${nombre} ${ip ?? ''}`)
+    .sort()
+    .join(',');
+
 /**
  * Puts down what was seen of the servers of a name as some of them were saved whatever they answered (`guardados`), as its examination would: its
  * list marks them from then on, and they are among its findings. Nothing where they are not the servers that it has, or nobody expects that it works.
@@ -37,14 +45,14 @@ function examenDe(nombre: string, asked: readonly Asked[], guardados: ReadonlySe
 export async function putDown(
   { connection, now }: ContextoPersona,
   nombre: string,
-  asked: readonly Asked[],
+  { servidores, observados }: { servidores: readonly Servidor[]; observados: readonly Asked[] },
   guardados: ReadonlySet<string>,
 ): Promise<void> {
   await inTransaction(connection, async (trx) => {
     const dominio = await lockDominio(trx, nombre);
     if (!dominio || dominio.alojado === 1 || !estaPublicado(dominio, dayOf(now))) return;
-    const suyos = new Set((await listNameservers(trx, dominio.id)).map((each) => each.nombre));
-    const areIts = suyos.size === asked.length && asked.every((each) => suyos.has(each.nombre));
-    if (areIts) await keepSeen(trx, dominio, examenDe(nombre, asked, guardados), now);
+    const suyos = await listNameservers(trx, dominio.id);
+    if (asText(suyos) === asText(servidores) && observados.length > 0)
+      await keepSeen(trx, dominio, examenDe(nombre, observados, guardados), now);
   });
 }

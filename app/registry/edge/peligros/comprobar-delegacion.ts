@@ -10,6 +10,6 @@ export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async
   const dominio = await dominioVisto(context, input.nombreDominio);
   const visto = await look(context.usuario.id, dominio.nombre, input.nameservers);
   const guardados = new Set(input.guardados.map((each) => enEtiquetas(withoutDot(each))));
-  if (guardados.size > 0) await putDown(context, dominio.nombre, visto.observados, guardados);
+  if (guardados.size > 0) await putDown(context, dominio.nombre, visto, guardados);
   return inWords(visto);
 });

@@ -34,11 +34,12 @@ const motivoDe = (observado: Observado): string | undefined =>
 /** Asks the servers that somebody wants for a name, as often as they may ask. */
 export async function look(usuarioId: number, nombre: string, filas: readonly Fila[]) {
   const leidas = readServidores(filas, nombre, DUPLICADOS.delegar);
-  if (!leidas.ok) return { observados: [], avisos: [] };
-  if (!leQuedan(usuarioId)) return { observados: [], avisos: [DEMASIADAS] };
+  if (!leidas.ok) return { servidores: [], observados: [], avisos: [] };
   const { servidores } = leidas;
+  if (!leQuedan(usuarioId)) return { servidores, observados: [], avisos: [DEMASIADAS] };
   const observados = await observeAll(nombre, servidores, alcance());
   return {
+    servidores,
     observados: observados.map((each) => ({ ...each, motivo: motivoDe(each) })),
     avisos: desacuerdos(
       observados,
