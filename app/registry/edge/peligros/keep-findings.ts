@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
@@ -49,8 +50,10 @@ export async function keepSeen(
   const antes = rows.find(({ tipo }) => tipo === 'SERVIDORES');
   const others = rows.filter((row) => row !== antes);
   if (!hallazgo) return antes && replaceDe(trx, id, others);
-  const row = guardado(id, hallazgo, antes, now);
-  await replaceDe(trx, id, [...others, { ...row, confirmado_en: row.confirmado_en ?? row.desde }]);
+  const seen = guardado(id, hallazgo, antes, now);
+  const row = { ...seen, confirmado_en: seen.confirmado_en ?? seen.desde };
+  if (isDeepStrictEqual(row, antes)) return;
+  await replaceDe(trx, id, [...others, row]);
   const proximo = stamp(now.add(OTRA_VEZ));
   await insertExamen(trx, { dominio_id: id, proximo, examinado_en: null, sin_saber: '', version: null });
   await writeExamen(trx, id, { proximo });
