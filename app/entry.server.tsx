@@ -18,7 +18,7 @@ import {
 import { encodeWhenRead } from './serving/encode-when-read.server';
 import { dataScript } from './serving/hydration-data-script.server';
 import { measurePage } from './serving/metrics.server';
-import { slowPressScript } from './serving/slow-press-script.server';
+import { withSlowPress } from './serving/slow-press-script.server';
 import { requestReference } from './session/failures/reference.server';
 import { rememberRequest } from './session/failures/remember-request.server';
 import { PERSONAL, REVALIDATED } from './session/page-cache/cache-control';
@@ -60,7 +60,7 @@ export default async function handleRequest(
   if (typeof loadContext.desde === 'number') measurePage(loadContext.desde, loaded, performance.now());
   const session = sessionOf(loadContext);
   const html = finishedPage({
-    html: `<!DOCTYPE html>${page}${named === SIGN_ONLY ? slowPressScript : handedOver}`,
+    html: `<!DOCTYPE html>${named === SIGN_ONLY ? withSlowPress(page) : page}${handedOver}`,
     nonce,
     status,
     context: loadContext,

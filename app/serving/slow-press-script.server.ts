@@ -36,5 +36,6 @@ export const SLOW_PRESS = `(function () {
   });
 })();`.replaceAll(/\n */g, ' ');
 
-/** The same as it stands in a page. */
-export const slowPressScript = `<script>${SLOW_PRESS}</script>`;
+/** A page with it, last in its body. */
+export const withSlowPress = (page: string): string =>
+  page.replace('</body></html>', (end) => `<script>${SLOW_PRESS}</script>${end}`);

@@ -19,7 +19,8 @@ export const WhyNot = ({ why }: { why: WhyNotWords | null }) =>
           );
           return (
             <li key={antes}>
-              {impide ? <strong>{motivo}</strong> : motivo} {impide}
+              {impide ? <strong>{motivo}</strong> : motivo}
+              {impide && ` ${impide}`}
             </li>
           );
         })}
