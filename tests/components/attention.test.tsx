@@ -4,26 +4,10 @@ import { Attention } from '~/routes/administrar/resumen/attention';
 
 test('where nothing needs anybody the dashboard says that all is in order', () => {
   const html = renderToString(
-    <Attention asuntos={[]} grupos={[]} hoy="2026-11-21" hasNames hasFindings={false} hasta="2026-12-11" />,
+    <Attention asuntos={[]} grupos={[]} hoy="2026-11-21" hasFindings={false} hasta="2026-12-11" />,
   );
   expect(html).toContain('Todo está en orden.');
   expect(html).not.toContain('<ul class="lines');
-});
-
-test('to who has no names it says so, and how to have one', () => {
-  const html = renderToString(
-    <Attention
-      asuntos={[]}
-      grupos={[]}
-      hoy="2026-11-21"
-      hasNames={false}
-      hasFindings={false}
-      hasta="2026-12-11"
-    />,
-  );
-  expect(html).not.toContain('Todo está en orden.');
-  expect(html).toContain('No tiene dominios registrados.');
-  expect(html).toContain('Registrar un dominio');
 });
 
 test('it does not say so where the first names renew by themselves and the others are not here', () => {
@@ -34,7 +18,6 @@ test('it does not say so where the first names renew by themselves and the other
         asuntos={[]}
         grupos={[{ tipo: 'PROXIMO_A_VENCER', titulo: 'Próximos a vencer', total, dominios }]}
         hoy="2026-11-21"
-        hasNames
         hasFindings={false}
         hasta="2026-12-11"
       />,
@@ -63,7 +46,6 @@ test('what is told of longer lists is not called all of them, and a document is 
         asuntos={asuntos}
         grupos={[{ tipo: 'SIN_CUENTA_PAGO', titulo: 'Sin forma de pago', total, dominios }]}
         hoy="2026-11-21"
-        hasNames
         hasFindings={false}
         hasta="2026-12-11"
       />,

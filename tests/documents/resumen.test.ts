@@ -30,3 +30,11 @@ test('the way to all the names is in sight, apart from the rest of what needs at
   expect(page.links['Ver todos los dominios']).toBe('/administrar/mis-dominios');
   expect(page.$('details a[href="/administrar/mis-dominios"]')).toHaveLength(0);
 });
+
+test('who has no names is told so where theirs would be, and how to have one', async () => {
+  const page = await (await visitor().as('cuidadosa')).open('/administrar/resumen');
+  expect(page.within('Sus dominios')).toSay('No tiene dominios registrados.');
+  expect(page.within('Sus dominios').links).toHaveProperty('Registrar un dominio');
+  expect(page).not.toSay('Necesitan su atención');
+  expect(page).not.toSay('Todo está en orden.');
+});

@@ -21,6 +21,19 @@ test('a free name is found and put in the cart', async ({ page, portal }) => {
   ]);
 });
 
+test('several names that were put in the cart are no longer chosen, and another can be', async ({ page }) => {
+  const search = await new Availability(page).open();
+  await search.search('palabra-una, palabra-otra');
+  for (const nombre of ['palabra-una.uy', 'palabra-otra.uy']) await search.choose(nombre);
+  await search.press('Agregar al carrito de compras');
+  for (const nombre of ['palabra-una.uy', 'palabra-otra.uy']) {
+    await expect(search.result(nombre)).toContainText('En el carrito');
+    await expect(search.result(nombre).getByRole('checkbox')).not.toBeChecked();
+  }
+  await search.choose('palabra-una.com.uy');
+  await expect(search.result('palabra-una.com.uy').getByRole('checkbox')).toBeChecked();
+});
+
 test('pressing the button without choosing says what is missing', async ({ page }) => {
   const search = await new Availability(page).open();
   await search.search('nombre-de-prueba');

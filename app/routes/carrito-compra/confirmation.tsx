@@ -142,7 +142,7 @@ function Keep({ referencia, deAntes }: { referencia: string; deAntes: boolean })
       <Actions>
         <PrintButton />
         <ButtonLink href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} kind="second">
-          Escribir un correo con la referencia
+          Enviarme la referencia por correo
         </ButtonLink>
       </Actions>
       {deAntes ? (
@@ -150,7 +150,10 @@ function Keep({ referencia, deAntes }: { referencia: string; deAntes: boolean })
       ) : (
         <SeeAgain canPress={canPress} />
       )}
-      <p className="hint">Si necesita ayuda, indique el número de referencia.</p>
+      <p className="hint act">
+        Si necesita ayuda, <a href={address.generarTicket()}>envíe una consulta</a> con el número de
+        referencia.
+      </p>
     </>
   );
 }

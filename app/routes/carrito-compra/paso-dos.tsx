@@ -50,7 +50,7 @@ export default function RegistrarTitular() {
         <Impossible items={venta.items} volver={address.pasoDeCompra('dos')} />
         {posibles > 0 && (
           <p>
-            {`El titular es el dueño legal del dominio. Ingrese sus datos${posibles > 1 ? ' para cada dominio que va a registrar' : ''}; son públicos en la consulta whois.`}
+            {`El titular es el dueño legal del dominio. ${faltan.length > 0 ? `Ingrese sus datos${posibles > 1 ? ' para cada dominio que va a registrar' : ''}; son` : 'Sus datos ya están, y son'} públicos en la consulta whois.`}
           </p>
         )}
         {mios && <OwnData contacto={mios} varios={posibles > 1} />}

@@ -38,9 +38,9 @@ export const areOfOneKind = (items: readonly ItemVenta[]): boolean =>
 export const registrosDe = ({ items }: Pick<VentaDTO, 'items'>): ItemVenta[] =>
   items.filter(({ tipo }) => tipo === 'REGISTRO');
 
-/** The step that asks nothing of a sale: the second one of renewals alone, whose names keep their holders. */
+/** The step that asks nothing of a sale: the second one without registrations, for its names keep their holders or have their next one. */
 export const skippedOf = ({ items }: Pick<VentaDTO, 'items'>): 2 | undefined =>
-  items.every(({ tipo }) => tipo === 'RENOVACION') ? 2 : undefined;
+  items.some(({ tipo }) => tipo === 'REGISTRO') ? undefined : 2;
 
 /** Those that need a holder: of a name that cannot be had any more nobody is asked for one. */
 export const conTitularDe = (venta: Pick<VentaDTO, 'items'>): ItemVenta[] => posiblesDe(registrosDe(venta));

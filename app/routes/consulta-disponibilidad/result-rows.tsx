@@ -31,6 +31,8 @@ export function ResultRows({ rows, field, idOf, inCart, full, exactos }: RowsPro
           <li key={item.nombre} className={item.disponible ? undefined : 'off'}>
             <input
               {...checkbox}
+              // Once it is in the cart it is another box: what was chosen of the one before is done.
+              key={enabled ? 'libre' : 'no'}
               id={idOf(item.nombre)}
               disabled={!enabled}
               defaultChecked={enabled && (exactos.includes(item.nombre) || checkbox.defaultChecked)}

@@ -17,17 +17,14 @@ interface AttentionProps {
   grupos: readonly Grupo[];
   hoy: string;
   hasta: string;
-  /** Of somebody who has none there is nothing to say that it is in order. */
-  hasNames: boolean;
   /** Something is to be told besides about how names are served. */
   hasFindings: boolean;
 }
 
 /** What needs the person, the most urgent first, each with its button (spec 2, Dominios box); then the whole lists. */
-export function Attention({ asuntos, grupos, hoy, hasta, hasNames, hasFindings }: AttentionProps) {
+export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: AttentionProps) {
   const others = asuntos.slice(AT_FIRST);
   const isSome = asuntos.length > 0 && grupos.some(({ total, dominios }) => total > dominios.length);
-  if (!hasNames && asuntos.length === 0 && grupos.length === 0 && !hasFindings) return <NoNames />;
   return (
     <>
       {asuntos.length > 0 && <Lines asuntos={asuntos.slice(0, AT_FIRST)} />}
@@ -104,7 +101,8 @@ function NothingShown({ isAll }: { isAll: boolean }) {
   );
 }
 
-const NoNames = () => (
+/** Of somebody who has none there is nothing to say that it is in order. */
+export const NoNames = () => (
   <>
     <p>No tiene dominios registrados.</p>
     <p>

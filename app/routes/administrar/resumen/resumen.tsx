@@ -7,7 +7,7 @@ import { pageTitle } from '~/components/page-title';
 import { SIN_MENSAJES } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { deskStyles } from '~/styles/desk';
-import { Attention } from './attention';
+import { Attention, NoNames } from './attention';
 import { Counts } from './counts';
 import { Findings } from './findings';
 import { LatestMessages } from './latest-messages';
@@ -38,6 +38,10 @@ export default function Dashboard() {
   const fallen = new Set(resumen.caidas);
   const unknown = fallen.has('peligros');
   const found = resumen.peligros && resumen.peligros.totalPeligros > 0 ? resumen.peligros : null;
+  const hasFindings = Boolean(found || unknown);
+  const { cantDomRegistrados, dominiosImportantes } = resumen;
+  const isNothing = asuntos.length === 0 && dominiosImportantes.length === 0 && !hasFindings;
+  const hasNone = cantDomRegistrados === 0 && isNothing;
   const toApprove = resumen.cambiosPorAprobar ?? 0;
   return (
     <>
@@ -73,17 +77,22 @@ export default function Dashboard() {
           </Card>
         }
       >
-        <Card title="Necesitan su atención">
-          <Attention
-            asuntos={asuntos}
-            grupos={resumen.dominiosImportantes}
-            hoy={hoy}
-            hasta={hasta}
-            hasNames={resumen.cantDomRegistrados !== 0}
-            hasFindings={Boolean(found || unknown)}
-          />
-        </Card>
-        {(found || unknown) && (
+        {hasNone ? (
+          <Card title="Sus dominios">
+            <NoNames />
+          </Card>
+        ) : (
+          <Card title="Necesitan su atención">
+            <Attention
+              asuntos={asuntos}
+              grupos={dominiosImportantes}
+              hoy={hoy}
+              hasta={hasta}
+              hasFindings={hasFindings}
+            />
+          </Card>
+        )}
+        {hasFindings && (
           <Card title="Avisos de sus dominios">
             {found ? <Findings found={found} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
           </Card>
