@@ -100,13 +100,16 @@ export function Results({
               Agregar y continuar con la compra
             </SubmitButton>
           </Actions>
-          <p className="hint">
-            Precios por un año, IVA incluido. {anuncio && `${anuncio} `}Con el nombre viene el servicio que lo
-            conecta con su sitio y su correo (DNS); si prefiere, usa el de su proveedor. El registro se
-            renueva automáticamente el día del vencimiento, salvo que antes desactive la renovación
-            automática. El importe se debita de su cuenta de telefonía fija o de datos y figura en la factura
-            del período siguiente.
-          </p>
+          <p className="hint">Precios por un año, IVA incluido. {anuncio}</p>
+          <details>
+            <summary>Qué incluye y cómo se paga</summary>
+            <p>
+              Con el nombre viene el servicio que lo conecta con su sitio y su correo (DNS); si prefiere, usa
+              el de su proveedor. El registro se renueva automáticamente el día del vencimiento, salvo que
+              antes desactive la renovación automática. El importe se debita de su cuenta de telefonía fija o
+              de datos y figura en la factura del período siguiente.
+            </p>
+          </details>
         </Form>
       ) : (
         lists

@@ -22,11 +22,6 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
         <DomainName nombre={nombre} />
       </h2>
       <Summary kind="beside" rows={[...standing(whois), ...datesOf(whois)]} />
-      {!registroFallido(whois.estado) && <Contacts whois={whois} />}
-      <h3>Servidores de nombres (nameservers)</h3>
-      <Servers nombre={nombre} nameServers={whois.nameServers} />
-      <Keys ds={whois.ds ?? []} />
-      {!registroFallido(whois.estado) && <WhereFrom />}
       {esPropio && (
         <p>
           <ButtonLink href={address.verDominio(nombre)} kind="second">
@@ -34,6 +29,11 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
           </ButtonLink>
         </p>
       )}
+      {!registroFallido(whois.estado) && <Contacts whois={whois} />}
+      <h3>Servidores de nombres (nameservers)</h3>
+      <Servers nombre={nombre} nameServers={whois.nameServers} />
+      <Keys ds={whois.ds ?? []} />
+      {!registroFallido(whois.estado) && <WhereFrom />}
     </section>
   );
 }
