@@ -23,6 +23,7 @@ describe('A purchase at the desk', () => {
     expect(page).toSay('lo hizo Horacio Atención');
     expect((await page.follow('Buscar otra cosa')).path).toBe('/registro/buscar');
     // who paid is seen by who says why
+    expect(await page.follow('Ver quién pagó (pide un motivo)')).toSay('diga por qué');
     const charge = await page.follow('Ver el cobro de Renovación de cigüeña.uy');
     expect(charge).toSay('Antes de ver lo que se le cobró a una persona, diga por qué.');
     expect(page.shipsScripts).toBe(false);
