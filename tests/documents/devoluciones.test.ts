@@ -33,6 +33,10 @@ describe('A purchase at the desk', () => {
     const form = await giving();
     expect(form).toSay('Este portal no devuelve en efectivo ni a una tarjeta.');
     expect(form).toSay('El dominio queda como está');
+    // amounts that are small each are added up
+    expect(form).toSay(
+      'Si con esto y lo que ya devolvió en las últimas 24 horas, a quien sea, usted pasa de $ 2.000',
+    );
     expect(form.field('Importe que se devuelve').value).toBe('1389');
   });
 

@@ -47,9 +47,11 @@ export function Answers({ made, puede, hayOtraPersona, operacion, approve }: Ans
   if (!puede.retirar) return null;
   return (
     <>
-      <ActionButton intencion="retirar" kind="second" pending="Retirando..." fields={{ operacion }}>
-        Retirar el pedido
-      </ActionButton>
+      <Actions>
+        <ActionButton intencion="retirar" kind="second" pending="Retirando..." fields={{ operacion }}>
+          Retirar el pedido
+        </ActionButton>
+      </Actions>
       {puede.hacerASolas && <Alone {...{ made, hayOtraPersona, operacion }} />}
     </>
   );
