@@ -7,6 +7,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'administrar/cambios': address.misDominios(),
   confirmarTransferencia: address.misDominios(),
   'registro/dominios': address.buscarEnOficina(),
+  'registro/contenidos': address.contenidos('MENSAJE'),
   'administrar/mis-datos/agregar-forma-de-pago': address.agregarFormaDePago(),
   'carrito-compra-paso-uno/iniciar-sesion': address.pasoDeCompra('dos'),
 };

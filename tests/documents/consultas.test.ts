@@ -23,6 +23,19 @@ describe('The questions at the desk', () => {
     expect(there.$('tbody th a').text()).toBe(LATE);
   });
 
+  test('are counted where the way to their list is, so that what is late is seen from the others', async () => {
+    const page = await all();
+    const views = page.$('nav[aria-label="Qué consultas"] a').map((_, each) => page.$(each).text());
+    expect(views.get()).toEqual([
+      'Las que atiendo (1)',
+      'Sin quien las atienda (2)',
+      'Atrasadas (1)',
+      'Todas las abiertas',
+      'Respondidas',
+      'Cerradas',
+    ]);
+  });
+
   test('come by when the answer is due, with what is late and what is for today said in words', async () => {
     const page = await all();
     const subjects = page

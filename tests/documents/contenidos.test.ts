@@ -33,6 +33,11 @@ describe('What the registry tells everybody, at the desk', () => {
       expect(banners.text, state).toContain(state);
     for (const login of ['titular', 'atencion'] as const)
       expect((await open(MENSAJES, login)).status).toBe(404);
+    // its address without the class too says that the permission is not enough, and does not lead away without a word
+    const refused = await open('/registro/contenidos', 'atencion');
+    expect(refused.status).toBe(404);
+    expect(refused).toSay('Su permiso no alcanza para ver los contenidos del portal.');
+    expect((await open('/registro/contenidos')).path).toBe(MENSAJES);
     expect((await open('/registro/contenidos/otros')).status).toBe(404);
   });
 

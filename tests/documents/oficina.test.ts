@@ -29,16 +29,15 @@ describe('The desk of the registry’s people', () => {
     expect(refused.title).toBe('Error: Buscar – Oficina del registro – Registro .uy');
   });
 
-  test('says who one is there, what one may do, and that all of it is written down', async () => {
+  test('says who one is there, with which permission, and that all of it is written down', async () => {
     const page = await (await visitor().as('atencion')).open(OFICINA);
     expect(page).toHaveHeading('Oficina del registro');
-    expect(page.text).toContain('Horacio Atención: todo lo que haga aquí queda escrito');
+    expect(page).toSay('Horacio Atención, con el permiso de Atención: todo lo que haga aquí queda escrito');
     expect(page.$('nav[aria-label="Oficina del registro"] li a').length).toBe(9);
-    const folded = page.$('section[aria-labelledby="puede"] details:not([open])');
-    expect(folded.find('summary').text(), 'what one may do is long, and is folded under its set').toBe(
-      'Atención',
+    const plain = page.$('main li').filter((_, each) => page.$(each).find('a').length === 0);
+    expect(plain.length, 'what one may do is at the pages above: nothing looks like a way and is none').toBe(
+      0,
     );
-    expect(folded.find('li').last().text()).toBe('Atender consultas');
     expect(page.shipsScripts).toBe(false);
   });
 
@@ -305,6 +304,12 @@ describe('A name at the desk', () => {
     expect(held.find('strong').length).toBe(0);
   });
 
+  test('of one of which nothing changed lately does not say as if something were held that it cannot go back', async () => {
+    const seen = await looking('titular.uy');
+    expect(seen.text).not.toContain('no cambió nada de este dominio');
+    expect(seen.text).not.toContain('Lo que su titular no puede hacer ahora');
+  });
+
   test('speaks of it to who works there: no advice to its holder, and not that what is locked cannot be locked', async () => {
     const seen = await looking('rioarriba.uy');
     expect(seen).not.toSay('Mientras tanto no puede ponerle candado');
@@ -479,7 +484,17 @@ describe('The search of the desk', () => {
     expect(people.$('main td').text()).toMatch(/Titular de \d+/);
     const all = await people.press(more ?? '', {});
     expect(all.$('main h2').text()).toContain('Qué hay con «titular»');
+    // a phone has them in one column
+    const fold = all.$('main details:not([open])').has('.names');
+    expect(fold.find('summary').text()).toMatch(/^Ver sus \d+ dominios de Ana Titular$/);
     expect(all.$('main .names li').length).toBeGreaterThan(20);
+  });
+
+  test('tells two people of one name by their handle, which is public, and by no mail address', async () => {
+    const page = await found('atencion', 'titular');
+    const person = page.$('main .found tbody tr').first().text();
+    expect(person).toMatch(/Usuario titular, nic handle [A-Z0-9-]+/);
+    expect(person).not.toContain('@');
   });
 
   test.each([

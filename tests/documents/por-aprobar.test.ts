@@ -80,7 +80,9 @@ describe('Por aprobar', () => {
 
   test('is approved by somebody else, and done: its holder reads it', async () => {
     const act = await acts('direccion', ESPERA);
-    expect(act).toHaveHeading(ESPERA);
+    // what it is over stands once, below it
+    expect(act).toHaveHeading('Devolver $ 889');
+    expect(act.text.split('heladeriapolar.uy')).toHaveLength(2);
     // the heading has what is given back now, and this what that comes to
     expect(act).toSay('Devuelto en total: pasa de $ 500 a $ 1.389.');
     expect(act).toSay('El resto se cobró por error.');
@@ -167,6 +169,23 @@ describe('Por aprobar', () => {
     expect(act.text).toMatch(/Se renueva un año, hasta el \d\d\/\d\d\/\d{4}, sin cobrar\./);
     expect(act.text).not.toContain('nadie');
     expect(act.text, 'said once').not.toContain('Vencimiento');
+  });
+
+  test('has above what is pressed to approve nothing to be written: only a refusal takes a reason', async () => {
+    const act = await acts('direccion', ESPERA);
+    const { text } = act;
+    expect(text.indexOf('Aprobar y devolver')).toBeLessThan(text.indexOf('Motivo del rechazo'));
+    expect(act.buttons.slice(-2)).toEqual(['Aprobar y devolver $ 889', 'Rechazar']);
+  });
+
+  test('has doing it alone folded while somebody else can approve it, and open where it was refused', async () => {
+    const act = await acts('atencion', ESPERA);
+    const fold = (page: typeof act) => page.$('main details').has('textarea');
+    expect(fold(act).find('summary').text()).toBe('¿No se puede esperar?');
+    expect(fold(act).attr('open')).toBeUndefined();
+    const refused = await act.press('Hacerlo ya', { 'Por qué no se puede esperar': '' });
+    expect(fold(refused).attr('open')).toBeDefined();
+    expect(refused).toSay('Escriba el motivo.');
   });
 
   test('is taken back by who asked', async () => {

@@ -127,17 +127,14 @@ export const queAlcanza = (conjunto: Conjunto): string[] =>
   propiosDe([conjunto]).map((acto) => capital(TABLA[acto].que));
 
 /**
- * The same beside others (`junto`). One that allows all that the others do says so, and then only what none of them does: what tells it from them
- * would be lost among thirty things.
+ * The same beside the others. One that allows all that they do says so, and then only what none of them does: what tells it from them would be
+ * lost among thirty things.
  */
-export function queAgrega(conjunto: Conjunto, junto: readonly Conjunto[] = CONJUNTOS): string[] {
-  const otros = junto.filter((each) => each !== conjunto);
-  const deOtros = propiosDe(otros);
-  const abarca = otros.length > 0 && deOtros.every((acto) => permite([conjunto], acto));
-  if (!abarca) return queAlcanza(conjunto);
+export function queAgrega(conjunto: Conjunto): string[] {
+  const deOtros = propiosDe(CONJUNTOS.filter((each) => each !== conjunto));
+  if (!deOtros.every((acto) => permite([conjunto], acto))) return queAlcanza(conjunto);
   const propios = propiosDe([conjunto]).filter((acto) => !deOtros.includes(acto));
-  const todo = `Todo lo que ${otros.length === 1 ? `permite ${conjuntosEnPalabras(otros)}` : 'permiten los otros'}`;
-  return [todo, ...propios.map((acto) => capital(TABLA[acto].que))];
+  return ['Todo lo que permiten los otros', ...propios.map((acto) => capital(TABLA[acto].que))];
 }
 
 export const isConjunto = (text: string): text is Conjunto => CONJUNTOS.some((each) => each === text);

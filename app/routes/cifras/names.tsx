@@ -36,7 +36,7 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
       <p>
         Contados hasta el <DateText value={hasta} />.
       </p>
-      <figure>
+      <figure className="named">
         <figcaption>
           Dominios que se registraron (barra llena) y que se perdieron (barra vacía), cada mes.
         </figcaption>

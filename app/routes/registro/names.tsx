@@ -25,7 +25,7 @@ export const Names = ({
   more = (words) => words,
   opens = true,
 }: NamesProps) => (
-  <ul className="names">
+  <ul className={noRegistrados.length > 0 ? 'names noted' : 'names'}>
     {nombres.map((nombre) => (
       <li key={nombre}>
         {opens ? (
@@ -35,7 +35,12 @@ export const Names = ({
         ) : (
           <DomainName nombre={nombre} />
         )}
-        {noRegistrados.includes(nombre) && ' (sin registrar)'}
+        {noRegistrados.includes(nombre) && (
+          <>
+            {' '}
+            <span className="unbroken">(sin registrar)</span>
+          </>
+        )}
       </li>
     ))}
     {masNombres && <li>{more(cuantosNombres ? `y ${cuantosNombres - nombres.length} más` : 'y más')}</li>}

@@ -4,19 +4,18 @@ import { Empty } from '~/components/empty';
 import { useForm } from '~/components/form/use-form';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { queAgrega } from '~/registry/domain/oficina';
+import { conjuntosEnPalabras } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 import { BUSQUEDA } from './buscar/asked';
 import { SearchBox } from './buscar/search-box';
-import { Scope } from './scope';
 import { whatWaits } from './waiting.server';
 
 const HEADING = 'Oficina del registro';
 
 export const handle: Handle = { scripts: false };
 
-/** The first page of the desk: where to look for anything, what waits for who asks, who one is there, and what one may do. */
+/** The first page of the desk: where to look for anything, what waits for who asks, and who one is there; what one may do is done at the pages above it. */
 export async function loader(args: LoaderFunctionArgs) {
   const desk = await atDesk(args, 'entrar');
   const { nombre, conjuntos } = desk.yo;
@@ -30,8 +29,8 @@ export default function Office() {
     <>
       <h1>{HEADING}</h1>
       <p>
-        {nombre}: todo lo que haga aquí queda escrito, con su nombre y el motivo. Lo que toque un dominio o
-        los datos de una persona, esa persona también lo ve.
+        {nombre}, con el permiso de {conjuntosEnPalabras(conjuntos)}: todo lo que haga aquí queda escrito, con
+        su nombre y el motivo. Lo que toque un dominio o los datos de una persona, esa persona también lo ve.
       </p>
       {busca && <SearchBox made={made} />}
       <section aria-labelledby="espera">
@@ -51,10 +50,6 @@ export default function Office() {
             ))}
           </ul>
         )}
-      </section>
-      <section aria-labelledby="puede">
-        <h2 id="puede">Lo que usted puede hacer</h2>
-        <Scope conjuntos={conjuntos} say={(each) => queAgrega(each, conjuntos)} />
       </section>
     </>
   );

@@ -6,16 +6,37 @@ import { count } from '~/format';
 import type { Encontrado } from '~/registry/contract/oficina/dominios';
 import { Names } from '../names';
 
+/** More than these are folded: a phone has them in one column. */
+const IN_SIGHT = 9;
+
+const howMany = ({ nombres, masNombres, cuantosNombres = nombres.length }: Encontrado): string =>
+  masNombres && cuantosNombres > nombres.length
+    ? `Ver los primeros ${nombres.length} de sus ${cuantosNombres} dominios`
+    : `Ver sus ${nombres.length} dominios`;
+
 /** The names that something found leads to; of a person, of how many they are the holder, and the search that shows more. */
 export function TheirNames({ found }: { found: Encontrado }) {
   const { titularDe, contactoDe = 0, sinRegistrar = 0, buscarSolo, titulo } = found;
+  const list = (
+    <Names
+      {...found}
+      more={(words) => (buscarSolo === undefined ? words : <More {...{ words, buscarSolo, titulo }} />)}
+    />
+  );
   return (
     <>
       {titularDe !== undefined && <p className="hint">{counted(titularDe, contactoDe, sinRegistrar)}</p>}
-      <Names
-        {...found}
-        more={(words) => (buscarSolo === undefined ? words : <More {...{ words, buscarSolo, titulo }} />)}
-      />
+      {found.nombres.length > IN_SIGHT ? (
+        <details>
+          <summary>
+            {howMany(found)}
+            <span className="sr"> de {titulo}</span>
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </>
   );
 }

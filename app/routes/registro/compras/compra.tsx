@@ -21,6 +21,8 @@ export const loader = (args: LoaderFunctionArgs) => loadCompra(args);
 
 export default function Purchase() {
   const { referencia, fecha, total, lineas, puedeDevolver } = useLoaderData<typeof loader>();
+  // its buyer paid each of its lines
+  const [first] = lineas;
   const devuelto = lineas.reduce((sum, line) => sum + line.devuelto, 0);
   return (
     <>
@@ -36,7 +38,14 @@ export default function Purchase() {
           { label: 'Fecha', value: <DateText value={fecha} withTime /> },
           { label: 'Se cobró', value: moneyWithVat(total) },
           { label: 'Se devolvió', value: devuelto > 0 ? moneyWithVat(devuelto) : 'Nada' },
-          { label: 'Quién pagó', value: 'Se ve en el cobro de cada línea, si usted dice el motivo' },
+          ...(first
+            ? [
+                {
+                  label: 'Quién pagó',
+                  value: <a href={address.cobroEnOficina(first.cobro)}>Ver quién pagó (pide un motivo)</a>,
+                },
+              ]
+            : []),
         ]}
       />
       {lineas.map((line) => (

@@ -81,8 +81,8 @@ export function RefundForm({ constraint, lastResult, concepto, cobrado, ...page 
         aparte.
       </p>
       <p>
-        Si con esto usted devuelve más de {money(DEVOLUCION_A_SOLAS)} en un día, antes lo tiene que aprobar
-        una segunda persona.
+        Si con esto y lo que ya devolvió en las últimas 24 horas, a quien sea, usted pasa de{' '}
+        {money(DEVOLUCION_A_SOLAS)}, antes lo tiene que aprobar una segunda persona.
       </p>
     </ActForm>
   );

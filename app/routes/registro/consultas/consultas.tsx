@@ -26,7 +26,7 @@ export const handle: Handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) => loadList(args);
 
 export default function Questions() {
-  const { consultas, cola, sigue, isLater } = useLoaderData<typeof loader>();
+  const { consultas, cuantas, cola, sigue, isLater } = useLoaderData<typeof loader>();
   const { empty } = COLA_EN_PALABRAS[cola];
   return (
     <>
@@ -34,7 +34,7 @@ export default function Questions() {
       <ViewLinks
         label="Qué consultas"
         views={COLAS.map((each) => ({
-          words: COLA_EN_PALABRAS[each].words,
+          words: COLA_EN_PALABRAS[each].words + counted(each, cuantas),
           href: address.consultas(each),
           isHere: each === cola,
         }))}
@@ -62,6 +62,16 @@ export default function Questions() {
       )}
     </>
   );
+}
+
+type Counts = ReturnType<typeof useLoaderData<typeof loader>>['cuantas'];
+
+/** How many wait in a list, where they are counted and there are some: what is late is seen from the others. */
+function counted(cola: Cola, cuantas: Counts): string {
+  if (!cuantas || (cola !== 'mias' && cola !== 'libres' && cola !== 'vencidas')) return '';
+  const { [cola]: n, hasta } = cuantas;
+  if (n === 0) return '';
+  return n < hasta ? ` (${n})` : ` (${hasta} o más)`;
 }
 
 /** What each question of a list has alike is what the list is called: it has no column. */

@@ -1,4 +1,5 @@
 import { COLAS, type Cola } from '~/registry/domain/consultas';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
@@ -14,9 +15,14 @@ const colaIn = (query: URLSearchParams): Cola => COLAS.find((each) => each === q
 
 /** A part of one of the lists. */
 export async function loadList(args: RouteArgs) {
-  const { oficina } = await atDesk(args, 'verConsultas');
+  const desk = await atDesk(args, 'verConsultas');
+  const { oficina } = desk;
   const query = new URL(args.request.url).searchParams;
   const cola = colaIn(query);
   const desde = desdeIn(query);
-  return { ...(await oficina.consultas.listar({ cola, desde })), cola, isLater: desde !== undefined };
+  const [found, cuantas] = await Promise.all([
+    oficina.consultas.listar({ cola, desde }),
+    orWithout(args, desk, 'oficina.consultas.contar', () => desk.plainOficina.consultas.contar()),
+  ]);
+  return { ...found, cuantas, cola, isLater: desde !== undefined };
 }

@@ -96,7 +96,7 @@ export function estadoEnPalabras({
       means: `Ya pasó su momento: no ${lo} ve nadie.`,
       asSeen: SE_VEIA,
     },
-    RETIRADO: { words: `Retirad${o}`, tone: 'aviso', means: `No ${lo} ve nadie.`, asSeen: SE_VEIA },
+    RETIRADO: { words: `Retirad${o}`, tone: 'neutro', means: `No ${lo} ve nadie.`, asSeen: SE_VEIA },
   };
   return words[estado];
 }

@@ -1,5 +1,6 @@
 import { ACCIONES, type Accion, queEs } from '~/registry/domain/acciones';
 import { porRetencion } from '~/registry/domain/retenciones';
+import { NADA_CAMBIO } from '~/registry/domain/words/vuelta-atras';
 import type { Reason } from '~/routes/administrar/ver-dominio/reasons';
 import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
 import {
@@ -40,5 +41,7 @@ export function whatIsHeld(
   const told = ACCIONES.filter((accion) => !APART.includes(accion) && !isSo(accion, why)).map((accion) =>
     toldOf(why, wordsOf(accion), accion),
   );
-  return sharedReasons([...told, ...contactsTold(why)].filter(({ causa }) => causa && !said.includes(causa)));
+  const held = [...told, ...contactsTold(why)].filter(({ causa }) => causa && !said.includes(causa));
+  // of most names nothing changed lately: where that is all there is, nothing is held
+  return held.every(({ causa }) => causa === NADA_CAMBIO) ? [] : sharedReasons(held);
 }

@@ -28,23 +28,9 @@ export function respuestaDe(acto: ActoDeLista): string {
   return estadoDe(acto);
 }
 
-type Words = (acto: Pick<ActoDeLista, 'que' | 'sobre'>) => string;
-
-/** What each act is called at the head of its page: who, to whom and by which document are rows below it. */
-const TITULOS: Record<ActoDeLista['acto'], Words> = {
-  devolver: ({ que, sobre }) => `${capital(que)}: ${sobre}`,
-  levantarRetencion: ({ sobre }) => `Levantar una retención de ${sobre}`,
-  sacarCustodio: ({ sobre }) => `Sacar a un custodio de ${sobre}`,
-  liberarDominio: ({ sobre }) => `Liberar el dominio ${sobre}`,
-  devolverDominio: ({ sobre }) => `Devolver el dominio ${sobre}`,
-  corregirTitular: ({ sobre }) => `Corregir el titular de ${sobre}`,
-  aprobarTransferencia: ({ sobre }) => `Aprobar la transferencia de ${sobre}`,
-  publicarTerminos: ({ que }) => capital(que),
-  cambiarPersonal: ({ sobre }) => `Cambiar lo que puede hacer ${sobre}`,
-};
-
-export const tituloDe = (acto: Pick<ActoDeLista, 'acto' | 'que' | 'sobre'>): string =>
-  TITULOS[acto.acto](acto);
+/** What an act is called where its subject has no row of its own. */
+export const tituloDe = ({ que, sobre }: Pick<ActoDeLista, 'que' | 'sobre'>): string =>
+  `${capital(que)}: ${sobre}`;
 
 /** What is pressed to approve each: what it does. */
 const APROBAR: Record<ActoDeLista['acto'], string> = {

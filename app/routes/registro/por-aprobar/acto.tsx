@@ -48,7 +48,7 @@ export default function Act() {
       </p>
       <ErrorSummary form={made[0]} />
       <h1>
-        <WholeWords>{tituloDe(acto)}</WholeWords>
+        <WholeWords>{capital(acto.que)}</WholeWords>
       </h1>
       <Facts acto={acto} over={over} />
       <Answers {...{ made, hayOtraPersona, operacion }} puede={acto.puede} approve={aprobarDe(acto)} />
@@ -56,17 +56,16 @@ export default function Act() {
   );
 }
 
-/** What is asked, by whom, and what became of it. */
+/** Over what it is, who asked for it, and what became of it: what was asked is the heading. */
 function Facts({ acto, over }: { acto: ActoDeLista; over: readonly SubjectPart[] }) {
-  const { que, motivo, pidio, pedidoEn } = acto;
+  const { motivo, pidio, pedidoEn } = acto;
   const cambia = loQueCambia(acto);
   return (
     <Summary
       kind="beside"
       rows={[
-        { label: 'Cómo está', value: estadoDe(acto) },
-        { label: 'Qué se pidió', value: <WholeWords>{capital(que)}</WholeWords> },
         { label: 'Sobre', value: <SubjectLinks parts={over} /> },
+        { label: 'Cómo está', value: estadoDe(acto) },
         ...(cambia ? [{ label: cambia.titulo, value: <Changes frases={cambia.frases} /> }] : []),
         { label: 'Motivo', value: motivo },
         { label: 'Quién lo pidió', value: pidio },

@@ -22,18 +22,19 @@ interface AnswersProps {
 export function Answers({ made, puede, hayOtraPersona, operacion, approve }: AnswersProps) {
   if (puede.responder)
     return (
-      <Asked
-        {...{ made, operacion }}
-        label="Motivo del rechazo"
-        hint="Para aprobar no hace falta. Lo lee quien lo pidió."
-      >
-        <SubmitButton intencion="aprobar" pending="Aprobando...">
+      <>
+        <ActionButton intencion="aprobar" pending="Aprobando..." fields={{ operacion }}>
           {approve}
-        </SubmitButton>
-        <SubmitButton intencion="rechazar" kind="second" pending="Rechazando...">
-          Rechazar
-        </SubmitButton>
-      </Asked>
+        </ActionButton>
+        <section>
+          <h2>Si no corresponde</h2>
+          <Asked {...{ made, operacion }} label="Motivo del rechazo" hint="Lo lee quien lo pidió.">
+            <SubmitButton intencion="rechazar" kind="second" pending="Rechazando...">
+              Rechazar
+            </SubmitButton>
+          </Asked>
+        </section>
+      </>
     );
   if (puede.revisar)
     return (
@@ -46,22 +47,22 @@ export function Answers({ made, puede, hayOtraPersona, operacion, approve }: Ans
   if (!puede.retirar) return null;
   return (
     <>
-      <ActionButton intencion="retirar" kind="second" pending="Retirando..." fields={{ operacion }}>
-        Retirar el pedido
-      </ActionButton>
+      <Actions>
+        <ActionButton intencion="retirar" kind="second" pending="Retirando..." fields={{ operacion }}>
+          Retirar el pedido
+        </ActionButton>
+      </Actions>
       {puede.hacerASolas && <Alone {...{ made, hayOtraPersona, operacion }} />}
     </>
   );
 }
 
-/** Breaking the glass, with what follows from it. */
+/** Breaking the glass, with what follows from it: folded, for most only wait; open where it was refused or written, or where nobody else could approve. */
 const Alone = ({ made, hayOtraPersona, operacion }: Omit<AnswersProps, 'puede' | 'approve'>) => (
-  <section>
-    <h2>Hacerlo ya, sin otra persona</h2>
+  <details open={!hayOtraPersona || Boolean(made[1].motivo.errors || made[1].motivo.value)}>
+    <summary>¿No se puede esperar?</summary>
     <p>
-      {hayOtraPersona
-        ? 'Solo si no se puede esperar.'
-        : 'Hoy no hay otra persona con este permiso: si hace falta hacerlo, es así.'}{' '}
+      {!hayOtraPersona && 'Hoy no hay otra persona con este permiso: si hace falta hacerlo, es así. '}
       Se hace en el momento, avisa con una alarma a todas las demás personas de dirección, y queda por revisar
       hasta que otra persona con este permiso, o que se agregue después, lo mire.
     </p>
@@ -70,7 +71,7 @@ const Alone = ({ made, hayOtraPersona, operacion }: Omit<AnswersProps, 'puede' |
         Hacerlo ya
       </SubmitButton>
     </Asked>
-  </section>
+  </details>
 );
 
 interface AskedProps extends Pick<AnswersProps, 'made' | 'operacion'> {

@@ -9,7 +9,7 @@ const ESTADO_EN_PALABRAS: Record<PrecioDeOficina['estado'], { words: string; ton
   PROXIMO: { words: 'Próximo', tone: 'info' },
   EN_VIGOR: { words: 'En vigor', tone: 'ok' },
   ANTERIOR: { words: 'Anterior' },
-  RETIRADO: { words: 'Retirado', tone: 'aviso' },
+  RETIRADO: { words: 'Retirado' },
 };
 
 /** Every price of a suffix, the last to begin first, with who put it and why. */

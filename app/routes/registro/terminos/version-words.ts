@@ -21,7 +21,7 @@ export const ESTADO_EN_PALABRAS: Record<
     asSeen: SE_VE,
   },
   ANTERIOR: { words: 'Anterior', tone: 'neutro', means: 'Rigió hasta que la siguió otra.', asSeen: SE_VEIA },
-  RETIRADO: { words: 'Descartada', tone: 'aviso', means: 'Nunca rigió.', asSeen: 'Así se iba a ver' },
+  RETIRADO: { words: 'Descartada', tone: 'neutro', means: 'Nunca rigió.', asSeen: 'Así se iba a ver' },
 };
 
 /** Whether it ever was in force: nobody accepts another. */

@@ -95,6 +95,21 @@ export async function listPorNombre(connection: Connection, comienzo: string) {
   return found;
 }
 
+/** The handle that some accounts have in the contact data that they give by default; without those, none. */
+export async function listHandles(
+  connection: Connection,
+  usuarios: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (usuarios.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('contactos_predeterminados')
+    .innerJoin('contactos', 'contactos.id', 'contactos_predeterminados.contacto_id')
+    .select(['contactos_predeterminados.usuario_id', 'contactos.nic_handle'])
+    .where('contactos_predeterminados.usuario_id', 'in', usuarios)
+    .execute();
+  return new Map(rows.map(({ usuario_id, nic_handle }) => [usuario_id, nic_handle]));
+}
+
 /** The addresses of some contacts. */
 export const listCorreosDe = (connection: Connection, ids: readonly number[]) =>
   connection

@@ -3,7 +3,13 @@ import { nombreApellido } from '~/registry/domain/nombre-apellido';
 import type { Encontrado } from '../../../contract/oficina/dominios';
 import { MAXIMO } from './comienzo-store';
 import { countDeCuenta, listDeContactos, listDeCuenta, listSinRegistrar } from './nombres-store';
-import { type ContactoHallado, type CuentaHallada, listPorCorreo, listPorNombre } from './personas-store';
+import {
+  type ContactoHallado,
+  type CuentaHallada,
+  listHandles,
+  listPorCorreo,
+  listPorNombre,
+} from './personas-store';
 
 /** Somebody with an account or, without one, by the handle of their contact data. */
 interface Persona {
@@ -52,6 +58,12 @@ function reunidas(found: readonly (readonly [clave: string, Persona])[]): Person
   return [...people.values()];
 }
 
+/** With the handle that they give by default: it is public (whois), and two people may be called alike. Their mail is not. */
+function conHandle({ usuarioId, como }: Persona, handles: ReadonlyMap<number, string>): string {
+  const handle = usuarioId === null ? undefined : handles.get(usuarioId);
+  return handle === undefined || como.includes(handle) ? como : `${como}, nic handle ${handle}`;
+}
+
 const nombresDe = ({ usuarioId, contactos }: Persona, connection: Connection, cuantos: number) =>
   usuarioId === null
     ? listDeContactos(connection, contactos, cuantos)
@@ -95,6 +107,10 @@ export async function personasPor(connection: Connection, buscado: string) {
   const exactas = people.filter(({ exacto }) => exacto);
   const [buscada, ...otras] = exactas.length > 0 ? exactas : people;
   const shown = [...exactas, ...people.filter(({ exacto }) => !exacto)].slice(0, MAXIMO);
+  const handles = await listHandles(
+    connection,
+    shown.flatMap(({ usuarioId }) => usuarioId ?? []),
+  );
   const conNombres: (Persona & SusNombres)[] = [];
   for (const persona of shown) {
     const cuantos = otras.length === 0 && persona === buscada ? NOMBRES_DE_UNO_SOLO : NOMBRES_DE_CADA_UNO;
@@ -105,6 +121,7 @@ export async function personasPor(connection: Connection, buscado: string) {
     const seMuestranMas = masNombres && cuantos < NOMBRES_DE_UNO_SOLO;
     conNombres.push({
       ...persona,
+      como: conHandle(persona, handles),
       nombres: shownNames,
       ...(noRegistrados.length > 0 && { noRegistrados }),
       masNombres,
