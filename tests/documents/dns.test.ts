@@ -714,6 +714,31 @@ describe('Servidores', () => {
     expect(Object.keys(after.links)).toContain('Cambiar las claves (DS)');
   });
 
+  test('its keys are taken away by an act of its own: an empty box is asked about first', async () => {
+    const person = await titular();
+    const key = { 'Registros DS o DNSKEY': `12345 13 2 ${'ab'.repeat(32)}` };
+    const empty = { 'Registros DS o DNSKEY': '' };
+    const first = await person.open(dns('claves', 'ñandú.uy'));
+    expect(first.buttons, 'there are none to take away').not.toContain('Quitar la firma');
+    await (await first.press('Guardar las claves', key)).press('Guardar igual');
+    const keys = async () => (await person.open(detalle('ñandú.uy'))).within('Firma (DNSSEC)').text;
+    const asked = await (await person.open(dns('claves', 'ñandú.uy'))).press('Guardar las claves', empty);
+    expect(asked).toSay('¿Quitar la firma del dominio?');
+    expect(await keys(), 'nothing was done').toContain('1 clave en la zona superior');
+    const kept = await person.open(dns('claves', 'ñandú.uy'));
+    const other = await kept.press('Guardar las claves', {
+      'Registros DS o DNSKEY': key['Registros DS o DNSKEY'].replaceAll('ab', 'cd'),
+    });
+    expect(await other.press('Guardar igual', empty), 'nor by this button').toSay(
+      '¿Quitar la firma del dominio?',
+    );
+    const act = await (await person.open(dns('claves', 'ñandú.uy'))).press('Quitar la firma');
+    expect(act).toSay('El dominio sigue respondiendo, pero ya nadie detecta respuestas falsas.');
+    expect(await keys(), 'only asked').toContain('1 clave en la zona superior');
+    expect(await act.press('Quitar la firma')).toSay('El dominio quedó sin firma en la zona superior.');
+    expect(await keys()).toContain('El dominio no está firmado.');
+  });
+
   test('one written whole below the domain keeps its address of either type', async () => {
     const form = await (await titular()).open(dns('nameserver', 'ñandú.uy'));
     const asked = await form.press('Agregar nameserver', {

@@ -46,6 +46,13 @@ const withTemplate = async () =>
   });
 const asked = async () => (await on(dialog('dns/nameserver', DELEGATED))()).press('Agregar nameserver', NS);
 
+/** The dialog of keys of a name that has one. */
+const withKeys = async () => {
+  const asked = await (await on(dialog('dns/claves', DELEGATED))()).press('Guardar las claves', KEY);
+  const done = await asked.press('Guardar igual');
+  return done.browser.open(dialog('dns/claves', DELEGATED));
+};
+
 /** What is done to the zone of a name, and to who answers for it. */
 export const dns: Acts = {
   [`${DNS}/alojar`]: {
@@ -290,6 +297,22 @@ export const dns: Acts = {
       press: /^Guardar igual/,
       done: { to: detail(DELEGATED), holds: tags, after: [12345] },
       wrong: { typed: { 'Registros DS o DNSKEY': 'no es una clave' }, says: { texto: NO_KEY } },
+      stranger: 'financiero',
+    },
+    quitar: {
+      what: 'seeing what taking the keys of a delegated name away means',
+      begin: withKeys,
+      press: /^Quitar la firma/,
+      done: 'only helps',
+      wrong: ONLY_HELPS,
+      stranger: 'financiero',
+    },
+    'guardar-sin-claves': {
+      what: 'taking the keys of a delegated name away',
+      begin: async () => (await withKeys()).press('Quitar la firma'),
+      press: /^Quitar la firma/,
+      done: { to: detail(DELEGATED), holds: tags, after: [] },
+      wrong: NOTHING_TYPED,
       stranger: 'financiero',
     },
     leer: {

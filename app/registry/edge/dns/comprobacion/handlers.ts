@@ -110,7 +110,7 @@ export const readCds = persona.dns.leerCds.handler(async ({ context, input }) =>
     case 'QUITAR':
       return {
         esRespOK: true,
-        mensaje: 'Los servidores piden quitar la firma del dominio. Si está de acuerdo, guárdelo sin claves.',
+        mensaje: 'Los servidores piden quitar la firma del dominio. Si está de acuerdo, quítela.',
         texto: '',
         quitar: true,
       };

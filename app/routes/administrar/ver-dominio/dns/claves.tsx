@@ -11,8 +11,8 @@ import { toAct } from '../domain.server';
 import { CLAVES } from './asked';
 import { ComingBack } from './coming-back';
 import { stateOf } from './dns.server';
-import { guardar, guardarIgual, keysAsked, leer } from './keys.server';
-import { Seen, useOrAllTheSame } from './seen';
+import { guardar, guardarIgual, guardarSinClaves, keysAsked, leer, preguntar } from './keys.server';
+import { Seen, useOrAllTheSame, useSeen } from './seen';
 import { filledIn } from './served.server';
 
 const PISTA =
@@ -29,13 +29,23 @@ export async function loader(args: LoaderFunctionArgs) {
     of: `claves de ${nombre} (DS)`,
     words: { titulo: `Claves de ${nombre} (DS)`, press: 'Guardar las claves' },
   });
-  const vacio = ds.length > 0 ? 'Vacío: el dominio queda sin firma. ' : '';
-  return { ...said, volver, hidden, texto: those.join('\n'), pista: PISTA, vacio, ademas: keysAsked(propia) };
+  const quitar = ds.length > 0 && !said.back;
+  return {
+    ...said,
+    volver,
+    hidden,
+    texto: those.join('\n'),
+    pista: PISTA,
+    quitar,
+    ademas: keysAsked(propia),
+  };
 }
 
 export const action = intents({
   guardar,
   'guardar-igual': guardarIgual,
+  'guardar-sin-claves': guardarSinClaves,
+  quitar: preguntar,
   leer,
 });
 
@@ -49,10 +59,11 @@ export default function Keys() {
     hidden,
     texto: before,
     pista,
-    vacio,
+    quitar,
     ademas,
   } = useLoaderData<typeof loader>();
   const button = useOrAllTheSame({ intencion: 'guardar', press, pending: 'Comprobando las claves...' });
+  const seen = useSeen();
   return (
     <FormDialog
       {...button}
@@ -72,7 +83,6 @@ export default function Keys() {
             field={texto}
             label="Registros DS o DNSKEY"
             hint={pista}
-            optional={vacio !== ''}
             rows={5}
             spellCheck={false}
             autoComplete="off"
@@ -82,9 +92,14 @@ export default function Keys() {
               Leer las claves que publican los servidores
             </SubmitButton>
           </p>
-          <p>
-            {vacio}Una clave equivocada deja al dominio sin responder para quien valida. {ademas}
-          </p>
+          <p>Una clave equivocada deja al dominio sin responder para quien valida. {ademas}</p>
+          {quitar && !seen && (
+            <p>
+              <SubmitButton intencion="quitar" kind="plain" pending="Un momento...">
+                Quitar la firma
+              </SubmitButton>
+            </p>
+          )}
         </>
       )}
     </FormDialog>

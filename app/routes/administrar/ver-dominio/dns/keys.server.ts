@@ -8,9 +8,9 @@ import { again, filled, parseWithZod, refuse } from '~/session/forms/parse-with-
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { act, cualDe } from '../domain.server';
 import { CLAVES } from './asked';
-import { DE_NUEVO, IGUAL, type Visto } from './delegate.server';
+import { DE_NUEVO, IGUAL, type Visto, type Way } from './delegate.server';
 import { stateOf } from './dns.server';
-import { servedAnew, servedNow } from './served.server';
+import { servedAnew, servedAsked, servedNow } from './served.server';
 
 type Vistas = Outputs['dns']['comprobarClaves'];
 
@@ -58,12 +58,11 @@ function doneWith(texto: string, { visto, frases }: Vistas): Pick<Aviso, 'tipo' 
 const NADA: Vistas = { visto: 'NADA', frases: [] };
 
 /** Saves the keys, and has put down what the servers are seen to do with them; nothing where they cannot be asked, which stops nobody. */
-async function save(args: ActionFunctionArgs, submission: SignedSubmission) {
+async function save(args: ActionFunctionArgs, submission: SignedSubmission, texto: string) {
   const before = await servedNow(args, submission);
   const { guardarFirmantes } = submission.registry.dns;
-  return act(args, submission, CLAVES, (cual, { texto }) => guardarFirmantes({ ...cual, texto }), {
+  return act(args, submission, CLAVES, (cual) => guardarFirmantes({ ...cual, texto }), {
     changed: async (cual, said) => {
-      const texto = String(submission.form.get('texto') ?? '');
       const asked = { nombreDominio: cual.nombreDominio, texto, guardadas: true };
       const seen = texto.trim()
         ? await orWithout(args, submission, 'dns.comprobarClaves', ({ dns }) => dns.comprobarClaves(asked))
@@ -73,25 +72,59 @@ async function save(args: ActionFunctionArgs, submission: SignedSubmission) {
   });
 }
 
-/** Whatever the servers answer. */
-export const guardarIgual = (args: ActionFunctionArgs, submission: SignedSubmission) =>
-  save(args, submission);
+const SIN_CLAVES: Way = { end: '-sin-claves', press: 'Quitar la firma', pending: 'Guardando...' };
+
+/** What comes of leaving a name without keys, asked before it is done: an empty box may be a slip. */
+const QUITAR: Visto = {
+  title: '¿Quitar la firma del dominio?',
+  lines: [],
+  beside: [],
+  first: { end: '', press: 'Guardar las claves', pending: 'Comprobando las claves...' },
+  other: SIN_CLAVES,
+  igual:
+    'Las claves se quitan de la zona superior. El dominio sigue respondiendo, pero ya nadie detecta respuestas falsas. Puede agregarlas otra vez cuando quiera.',
+  kind: 'second',
+};
+
+const typedIn = ({ form }: SignedSubmission) => parseWithZod(form, { schema: schemaOf(CLAVES) });
+
+export const preguntar = async (_: ActionFunctionArgs, submission: SignedSubmission) => ({
+  ...again(typedIn(submission)),
+  visto: QUITAR,
+});
+
+/** Whatever is in the box: its button says what it does. */
+export const guardarSinClaves = (args: ActionFunctionArgs, submission: SignedSubmission) =>
+  save(args, submission, '');
 
 const NINGUNA = 'Pegue una clave (un registro DS o DNSKEY).';
 
-/** Asks the servers first. Nothing is written where there is nothing to take away: it is told before anybody is asked who they are. */
-export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const typed = parseWithZod(submission.form, { schema: schemaOf(CLAVES) });
+/** An empty box. Nothing is written where there is nothing to take away: it is told before anybody is asked who they are. What goes is shown already where a change is taken back. */
+async function saveEmpty(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const { nombreDominio } = cualDe(args, submission);
+  const [state, before] = await Promise.all([stateOf(args), servedAsked(args, nombreDominio)]);
+  if (state?.dnssec.ds.length === 0)
+    return refuse(CLAVES, typedIn(submission), { mensaje: '', mapErrores: { texto: NINGUNA } });
+  return before?.ds.length === 0 ? guardarSinClaves(args, submission) : preguntar(args, submission);
+}
+
+/** Saves the keys; `isAsked`: asks the servers first. */
+async function saveTyped(args: ActionFunctionArgs, submission: SignedSubmission, isAsked: boolean) {
+  const typed = typedIn(submission);
   if (typed.status !== 'success') return refuse(CLAVES, typed);
   const { texto } = typed.value;
+  if (texto.trim() === '') return saveEmpty(args, submission);
   const { nombreDominio } = cualDe(args, submission);
-  if (texto.trim() === '') {
-    const state = await stateOf(args);
-    if (state?.dnssec.ds.length === 0)
-      return refuse(CLAVES, typed, { mensaje: '', mapErrores: { texto: NINGUNA } });
-    return save(args, submission);
-  }
-  const seen = await orNotAvailable(submission.registry.dns.comprobarClaves({ nombreDominio, texto }));
-  if (seen.visto === 'FIRMAN' || seen.visto === 'NADA') return save(args, submission);
+  const seen = isAsked
+    ? await orNotAvailable(submission.registry.dns.comprobarClaves({ nombreDominio, texto }))
+    : NADA;
+  if (seen.visto === 'FIRMAN' || seen.visto === 'NADA') return save(args, submission, texto);
   return { ...again(typed), visto: seenInWords(seen, texto) };
 }
+
+export const guardar = (args: ActionFunctionArgs, submission: SignedSubmission) =>
+  saveTyped(args, submission, true);
+
+/** Whatever the servers answer. */
+export const guardarIgual = (args: ActionFunctionArgs, submission: SignedSubmission) =>
+  saveTyped(args, submission, false);
