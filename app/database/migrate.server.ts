@@ -71,6 +71,7 @@ import * as consultasDeUnCorreo from './migrations/084-consultas-de-un-correo';
 import * as terminacionDeOtros from './migrations/085-terminacion-de-otros-nombres';
 import * as loQueSeDeshizo from './migrations/086-lo-que-se-deshizo';
 import * as servidoresDeUnAviso from './migrations/087-servidores-de-un-aviso';
+import * as clavesComprobadas from './migrations/088-claves-comprobadas';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -141,6 +142,7 @@ export const MIGRATIONS: Steps = {
   '085-terminacion-de-otros-nombres': terminacionDeOtros,
   '086-lo-que-se-deshizo': loQueSeDeshizo,
   '087-servidores-de-un-aviso': servidoresDeUnAviso,
+  '088-claves-comprobadas': clavesComprobadas,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

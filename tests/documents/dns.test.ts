@@ -645,14 +645,15 @@ describe('Servidores', () => {
     const person = await titular();
     const line = `12345 13 2 ${'ab'.repeat(32)}`;
     const key = { 'Registros DS o DNSKEY': line };
-    const saved = await (await person.open(dns('claves', 'ñandú.uy'))).press('Guardar las claves', key);
+    const asked = await (await person.open(dns('claves', 'ñandú.uy'))).press('Guardar las claves', key);
+    const saved = await asked.press('Guardar igual');
     const undo = await saved.follow('Deshacer este cambio');
     expect(undo.$('dialog h2').text()).toBe('Deshacer el cambio de claves de ñandú.uy (DS)');
     const none = await undo.press('Deshacer este cambio', {});
     expect(none).toSay('El dominio no está firmado');
     const redo = await none.follow('Rehacer lo deshecho');
     expect(redo.$('dialog h2').text()).toBe('Rehacer el cambio de claves de ñandú.uy (DS)');
-    const back = await redo.press('Rehacer lo deshecho', {});
+    const back = await (await redo.press('Rehacer lo deshecho', {})).press('Guardar igual');
     expect(back).toSay('1 clave en la zona superior');
     expect(Object.keys(back.links), 'what was done again is a change').toContain('Deshacer este cambio');
     const hosted = await (await person.open(dns('alojar', 'ñandú.uy'))).press('Alojar dominio', {});
@@ -660,7 +661,8 @@ describe('Servidores', () => {
     const again = await delegar.press('Deshacer este cambio', {});
     const delegated = again.buttons.includes('Guardar igual') ? await again.press('Guardar igual') : again;
     const keys = await delegated.follow('Agregar las claves que tenía');
-    expect(await keys.press('Deshacer este cambio', {})).toSay('1 clave en la zona superior');
+    const kept = await (await keys.press('Deshacer este cambio', {})).press('Guardar igual');
+    expect(kept).toSay('1 clave en la zona superior');
   });
 
   test('what changes nothing offers nothing to take back', async () => {
@@ -699,8 +701,42 @@ describe('Servidores', () => {
     expect(form, 'there are none to take away').not.toSay('(opcional)');
     expect(await form.press('Guardar las claves')).toShowError('Registros DS o DNSKEY', 'Pegue una clave');
     const key = { 'Registros DS o DNSKEY': `12345 13 2 ${'ab'.repeat(32)}` };
-    const after = (await form.press('Guardar las claves', key)).within('Firma (DNSSEC)');
+    const asked = await form.press('Guardar las claves', key);
+    expect(asked).toSay('No se pudo comprobar si los servidores firman con esa clave');
+    expect(asked.field('Registros DS o DNSKEY').value, 'what was typed stays').toBe(
+      key['Registros DS o DNSKEY'],
+    );
+    const saved = await asked.press('Guardar igual');
+    expect(saved).toSay('Las claves del dominio se guardaron.');
+    const after = saved.within('Firma (DNSSEC)');
+    expect(after.text, 'nobody saw them sign').toContain('No se pudo comprobar que los servidores');
+    expect(after.text).not.toContain('El dominio está firmado');
     expect(Object.keys(after.links)).toContain('Cambiar las claves (DS)');
+  });
+
+  test('its keys are taken away by an act of its own: an empty box is asked about first', async () => {
+    const person = await titular();
+    const key = { 'Registros DS o DNSKEY': `12345 13 2 ${'ab'.repeat(32)}` };
+    const empty = { 'Registros DS o DNSKEY': '' };
+    const first = await person.open(dns('claves', 'ñandú.uy'));
+    expect(first.buttons, 'there are none to take away').not.toContain('Quitar la firma');
+    await (await first.press('Guardar las claves', key)).press('Guardar igual');
+    const keys = async () => (await person.open(detalle('ñandú.uy'))).within('Firma (DNSSEC)').text;
+    const asked = await (await person.open(dns('claves', 'ñandú.uy'))).press('Guardar las claves', empty);
+    expect(asked).toSay('¿Quitar la firma del dominio?');
+    expect(await keys(), 'nothing was done').toContain('1 clave en la zona superior');
+    const kept = await person.open(dns('claves', 'ñandú.uy'));
+    const other = await kept.press('Guardar las claves', {
+      'Registros DS o DNSKEY': key['Registros DS o DNSKEY'].replaceAll('ab', 'cd'),
+    });
+    expect(await other.press('Guardar igual', empty), 'nor by this button').toSay(
+      '¿Quitar la firma del dominio?',
+    );
+    const act = await (await person.open(dns('claves', 'ñandú.uy'))).press('Quitar la firma');
+    expect(act).toSay('El dominio sigue respondiendo, pero ya nadie detecta respuestas falsas.');
+    expect(await keys(), 'only asked').toContain('1 clave en la zona superior');
+    expect(await act.press('Quitar la firma')).toSay('El dominio quedó sin firma en la zona superior.');
+    expect(await keys()).toContain('El dominio no está firmado.');
   });
 
   test('one written whole below the domain keeps its address of either type', async () => {

@@ -112,8 +112,9 @@ test('the keys of a delegated domain that two people change', async () => {
   ];
   const save = (page: Page) => page.buttons.find((words) => words.startsWith('Guardar')) ?? '';
   const label = 'Registros DS o DNSKEY';
-  await theirs.press(save(theirs), { [label]: KEY });
-  const conflict = await mine.press(save(mine), { [label]: KEY.replaceAll('ab', 'cd') });
+  await (await theirs.press(save(theirs), { [label]: KEY })).press('Guardar igual');
+  const asked = await mine.press(save(mine), { [label]: KEY.replaceAll('ab', 'cd') });
+  const conflict = await asked.press('Guardar igual');
   expect(conflict.status).toBe(409);
   expect(versions(conflict).join()).toContain('AB'.repeat(32));
 });

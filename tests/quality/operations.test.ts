@@ -22,6 +22,7 @@ const BY_SUBJECT: Record<string, string> = {
   'cuentas/guardar': 'cuenta.renombrarCuentaPago',
   'cuentas/handlers': 'cuenta.cuentaPago cuenta.cuentasPago',
   'dns/comprobacion/handlers': 'dns.leerCds',
+  'peligros/comprobar-claves': 'dns.comprobarClaves',
   'peligros/comprobar-delegacion': 'dns.comprobarDelegacion',
   'dns/delegacion': 'dns.alojar dns.delegar',
   'dns/firma': 'dns.firmar dns.guardarFirmantes',

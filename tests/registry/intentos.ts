@@ -312,6 +312,9 @@ export const INTENTOS: Intentos = {
       ajeno: (registry) => registry.dns.guardarFirmantes({ nombreDominio: NOMBRE, texto: '' }),
     },
     leerCds: { ajeno: (registry) => registry.dns.leerCds({ nombreDominio: NOMBRE }) },
+    comprobarClaves: {
+      ajeno: (registry) => registry.dns.comprobarClaves({ nombreDominio: NOMBRE, texto: '' }),
+    },
     comprobarDelegacion: {
       ajeno: (registry) =>
         registry.dns.comprobarDelegacion({ nombreDominio: NOMBRE, nameservers: SERVIDORES }),

@@ -2,7 +2,10 @@ import { setImmediate as otherThings } from 'node:timers/promises';
 import type { Temporal } from 'temporal-polyfill';
 import { afterEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { writeDs } from '~/registry/dns/dnssec';
+import type { FirmaVista } from '~/registry/edge/dns/comprobacion/claves';
 import { doDue } from '~/registry/edge/due/job';
+import { putDownKeys } from '~/registry/edge/peligros/comprobar-claves';
 import { DnsAsker } from '~/registry/edge/peligros/dns-asker';
 import { schedule } from '~/registry/edge/peligros/examenes-store';
 import { peligrosCon } from '~/registry/edge/peligros/task';
@@ -302,6 +305,61 @@ describeOnBothEngines('the daily examination of names', () => {
     await nombreDe('ana', 'otra.uy');
     await dns.delegar({ nombreDominio: 'terco.uy', nameservers: others });
     expect(await findings(), 'they are its servers no more').toEqual([]);
+  });
+
+  it('puts down at once what its servers are seen to do with keys that were saved, of the keys that it has', async () => {
+    await delegated('firmado.uy');
+    const uno = { nombreDominio: 'firmado.uy' };
+    const { dns } = ask({ login: 'ana', now: START });
+    const { ds } = keyOf('firmado.uy');
+    const other = { ...ds, digest: 'AB'.repeat(32) };
+    const seen = (keys: (typeof ds)[], vista: FirmaVista) =>
+      putDownKeys({ connection: database(), now: START }, 'firmado.uy', keys, vista);
+    const isSeen = async () => (await dns.estado(uno)).dnssec.comprobada;
+    const sign: FirmaVista = { visto: 'FIRMAN', frases: [] };
+    const others: FirmaVista = { visto: 'NO_FIRMAN', frases: [], hayOtras: true };
+    await dns.guardarFirmantes({ ...uno, texto: writeDs(ds) });
+    expect(await isSeen(), 'nobody looked').toBe(false);
+    await seen([ds], { visto: 'SIN_SABER', frases: [] });
+    await seen([other], sign);
+    await seen([other], others);
+    expect(await isSeen(), 'of other keys').toBe(false);
+    expect(await findings()).toEqual([]);
+    await seen([ds], sign);
+    expect(await isSeen()).toBe(true);
+    await dns.guardarFirmantes({ ...uno, texto: writeDs(other) });
+    expect(await isSeen(), 'they are others now').toBe(false);
+    const { length } = await observe.messages();
+    await seen([other], others);
+    await seen([other], others);
+    expect(await findings()).toMatchObject([
+      { tipo: 'CLAVES', frase: expect.stringMatching(/firman con otras/) },
+    ]);
+    expect(await observe.messages(), 'told once').toHaveLength(length + 1);
+    await dns.guardarFirmantes({ ...uno, texto: writeDs(ds) });
+    await seen([ds], sign);
+    expect(await findings()).toEqual([]);
+    await dns.delegar({ ...uno, nameservers: [{ nombre: 'ns1.otra.com' }, { nombre: 'ns2.otra.com' }] });
+    expect(await isSeen(), 'of other servers nobody saw anything').toBe(false);
+  });
+
+  it('says it is not known where the servers of keys stay silent, and how where nothing can be asked', async () => {
+    await delegated('mudo.uy', NOBODY);
+    const { dns } = ask({ login: 'ana', now: START });
+    const uno = { nombreDominio: 'mudo.uy' };
+    const texto = writeDs(keyOf('mudo.uy').ds);
+    expect(await dns.comprobarClaves({ ...uno, texto: 'nada' })).toEqual({ visto: 'NADA', frases: [] });
+    const look = () => dns.comprobarClaves({ ...uno, texto, guardadas: true });
+    expect(await look()).toEqual({
+      visto: 'SIN_SABER',
+      frases: ['ns1.mudo.uy no respondió en 3 segundos.', 'ns2.mudo.uy no respondió en 3 segundos.'],
+    });
+    const all = await Promise.all(Array.from({ length: 10 }, look));
+    expect(all.flatMap(({ frases }) => frases)).toContain(
+      'Hizo muchas comprobaciones seguidas: espere un minuto.',
+    );
+    expect(all.map(({ visto }) => visto)).toEqual(all.map(() => 'SIN_SABER'));
+    expect(await findings()).toEqual([]);
   });
 
   it('sees at once that a hosted name was mended', async () => {

@@ -51,6 +51,8 @@ export interface DnsDsTable {
   algoritmo: number;
   tipo_digest: number;
   digest: string;
+  /** When its servers were last seen signing with one of the keys of the name; null where nobody saw that. */
+  visto_en: string | null;
 }
 
 /**

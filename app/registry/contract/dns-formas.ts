@@ -64,6 +64,8 @@ export const dnssec = z.object({
   ds: z.array(
     z.object({ linea: z.string(), algoritmo: z.string(), digest: z.string(), etiqueta: z.number().int() }),
   ),
+  /** Of a delegated name with keys: whether its servers were seen signing with one of them. An edge of before it does not say. */
+  comprobada: z.boolean().optional(),
 });
 
 /** A change of a whole zone: a file in its place or beside it, a template, or the zone as it was. */

@@ -218,6 +218,16 @@ export const dns = {
     .output(z.object({ esRespOK: z.boolean(), mensaje: z.string(), texto: z.string(), quitar: z.boolean() })),
 
   /**
+   * Asks the servers of a delegated name whether they sign with some keys; never longer than 3 s. `guardadas`: they are the keys of the name since just
+   * now, so that what is seen of them is put down. NADA: there is nothing to ask. This project's own.
+   */
+  comprobarClaves: ruta('dnssec/ds/comprobar', 'Comprobar las claves de un dominio delegado')
+    .input(deDominio.extend({ texto, guardadas: z.boolean().default(false) }))
+    .output(
+      z.object({ visto: z.enum(['FIRMAN', 'NO_FIRMAN', 'SIN_SABER', 'NADA']), frases: z.array(z.string()) }),
+    ),
+
+  /**
    * Asks the servers of a delegation whether they answer for the name; never longer than 3 s. `guardados`: those of them that were saved just now
    * whatever they answered, so that what is wrong is put down among the findings of the name. This project's own.
    */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutDot } from '../domain/labels';
+import { inWords } from '../domain/roles';
 import { type Lectura, leido, rechazado } from './lectura';
 import { lineasDe } from './lineas';
 import { enCable } from './nombre';
@@ -167,10 +168,18 @@ function readOne(piezas: string[], dominio: string): Lectura<Ds> {
   return dnskey.ok ? leido(dsDe(dnskey.valor, dominio)) : dnskey;
 }
 
+/** All wrong lines, those with one reason together: 'Líneas 1 y 3: …'. */
+function enPalabras(malas: ReadonlyMap<string, number[]>): string {
+  return [...malas]
+    .map(([why, en]) => `${en.length === 1 ? 'Línea' : 'Líneas'} ${inWords(en.map(String), 'y')}: ${why}`)
+    .join(' ');
+}
+
 /** One or more DS or DNSKEY, pasted in any of their usual writings, as the DS that the parent will have. */
 export function readFirmantes(texto: string, dominio: string): Lectura<Ds[]> {
   const todos: Ds[] = [];
   const lineas = lineasDe(texto);
+  const malas = new Map<string, number[]>();
   for (const { numero, piezas, motivo } of lineas) {
     const ds = motivo
       ? rechazado(motivo)
@@ -178,9 +187,11 @@ export function readFirmantes(texto: string, dominio: string): Lectura<Ds[]> {
           piezas.map(({ crudo }) => crudo),
           dominio,
         );
-    if (!ds.ok) return lineas.length > 1 ? rechazado(`Línea ${numero}: ${ds.motivo}`) : ds;
-    if (!todos.some((otro) => mismoDs(otro, ds.valor))) todos.push(ds.valor);
+    if (!ds.ok) malas.set(ds.motivo, [...(malas.get(ds.motivo) ?? []), numero]);
+    else if (!todos.some((otro) => mismoDs(otro, ds.valor))) todos.push(ds.valor);
   }
+  const [unica] = malas.keys();
+  if (unica !== undefined) return rechazado(lineas.length > 1 ? enPalabras(malas) : unica);
   if (todos.length === 0) return rechazado('Pegue el registro DS o DNSKEY que le dio quien firma su zona.');
   return todos.length <= MAX_DS ? leido(todos) : rechazado(`Se admiten hasta ${MAX_DS} registros DS.`);
 }

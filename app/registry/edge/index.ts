@@ -15,6 +15,7 @@ import * as historia from './historia/handlers';
 import { edge } from './implement';
 import * as invitaciones from './invitaciones/handlers';
 import * as mensajes from './mensajes/handlers';
+import { comprobarClaves } from './peligros/comprobar-claves';
 import { comprobarDelegacion } from './peligros/comprobar-delegacion';
 import * as peligros from './peligros/handlers';
 import * as terminos from './terminos/handlers';
@@ -42,7 +43,7 @@ export const router = edge.use(checkAccess).router({
   administracion,
   transferencia,
   codigo,
-  dns: { ...dns, comprobarDelegacion },
+  dns: { ...dns, comprobarClaves, comprobarDelegacion },
   historia,
   constancia,
   descarga,

@@ -187,6 +187,11 @@ export const dns = {
     own(edge, asked.guardarFirmantes, input),
   ),
   leerCds: op.leerCds.handler(({ context: { edge }, input }) => own(edge, asked.leerCds, input)),
+  /** An edge of before it saves keys without asking. */
+  comprobarClaves: op.comprobarClaves.handler(async ({ context: { edge }, input }) => {
+    const isOffered = await edge.offers({ method: 'POST', path: `${base}/dnssec/ds/comprobar` });
+    return isOffered ? own(edge, asked.comprobarClaves, input) : { visto: 'NADA' as const, frases: [] };
+  }),
   comprobarDelegacion: op.comprobarDelegacion.handler(async ({ context: { edge }, input }) => {
     const isOffered = await edge.offers({ method: 'POST', path: `${base}/delegar/comprobar` });
     return isOffered ? own(edge, asked.comprobarDelegacion, input) : { servidores: [], avisos: [] };

@@ -225,6 +225,7 @@ const SENTENCES: Readonly<Record<OperationOfEdge, Sentence>> = {
 
   'dns.alojar': ERROR_ALOJAR,
   'dns.delegar': deServidores,
+  'dns.comprobarClaves': ERROR_GENERAL,
   'dns.comprobarDelegacion': deServidores,
   'dns.estado': ERROR_GENERAL,
   'dns.registros': ERROR_GENERAL,

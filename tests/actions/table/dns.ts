@@ -29,6 +29,9 @@ const tags = found(
   `select etiqueta from dns_ds t join dominios d on d.id = t.dominio_id where d.nombre = '${DELEGATED}'`,
 );
 const DEMO = ['ns1.yerbaelceibo.uy', 'ns2.proveedor.com.uy'];
+const KEY = { 'Registros DS o DNSKEY': `12345 13 2 ${'3a'.repeat(32)}` };
+const NO_KEY =
+  'No es un registro DS ni DNSKEY. Un DS es como «12345 13 2» y 64 dígitos hexadecimales; un DNSKEY, como «257 3 13» y la clave.';
 const NS = { Nombre: 'ns9.nadie.invalid' };
 
 /** A zone file that was shown with what it changes. */
@@ -42,6 +45,13 @@ const withTemplate = async () =>
     'Dirección IP de su servidor web': '192.0.2.77',
   });
 const asked = async () => (await on(dialog('dns/nameserver', DELEGATED))()).press('Agregar nameserver', NS);
+
+/** The dialog of keys of a name that has one. */
+const withKeys = async () => {
+  const asked = await (await on(dialog('dns/claves', DELEGATED))()).press('Guardar las claves', KEY);
+  const done = await asked.press('Guardar igual');
+  return done.browser.open(dialog('dns/claves', DELEGATED));
+};
 
 /** What is done to the zone of a name, and to who answers for it. */
 export const dns: Acts = {
@@ -270,18 +280,39 @@ export const dns: Acts = {
   },
   [`${DNS}/claves`]: {
     guardar: {
-      what: 'writing the keys of a delegated name',
+      what: 'writing the keys of a delegated name that its servers sign with',
       begin: on(dialog('dns/claves', DELEGATED)),
       press: /^Guardar/,
-      typed: { 'Registros DS o DNSKEY': `12345 13 2 ${'3a'.repeat(32)}` },
-      done: { to: detail(DELEGATED), holds: tags, after: [12345] },
+      typed: KEY,
+      done: 'only helps',
       wrong: {
         typed: { 'Registros DS o DNSKEY': 'no es una clave' },
-        says: {
-          texto:
-            'No es un registro DS ni DNSKEY. Un DS es como «12345 13 2» y 64 dígitos hexadecimales; un DNSKEY, como «257 3 13» y la clave.',
-        },
+        says: { texto: NO_KEY },
       },
+      stranger: 'financiero',
+    },
+    'guardar-igual': {
+      what: 'writing the keys of a delegated name whatever its servers sign with',
+      begin: async () => (await on(dialog('dns/claves', DELEGATED))()).press('Guardar las claves', KEY),
+      press: /^Guardar igual/,
+      done: { to: detail(DELEGATED), holds: tags, after: [12345] },
+      wrong: { typed: { 'Registros DS o DNSKEY': 'no es una clave' }, says: { texto: NO_KEY } },
+      stranger: 'financiero',
+    },
+    quitar: {
+      what: 'seeing what taking the keys of a delegated name away means',
+      begin: withKeys,
+      press: /^Quitar la firma/,
+      done: 'only helps',
+      wrong: ONLY_HELPS,
+      stranger: 'financiero',
+    },
+    'guardar-sin-claves': {
+      what: 'taking the keys of a delegated name away',
+      begin: async () => (await withKeys()).press('Quitar la firma'),
+      press: /^Quitar la firma/,
+      done: { to: detail(DELEGATED), holds: tags, after: [] },
+      wrong: NOTHING_TYPED,
       stranger: 'financiero',
     },
     leer: {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { now } from '~/base/clock.server';
 import { type Ds, readFirmantes } from '~/registry/dns/dnssec';
 import { acuerdo, type Publicado } from '~/registry/edge/dns/comprobacion/cds';
-import { clavesPublicadas } from '~/registry/edge/dns/comprobacion/comprobar';
+import { firmaVista } from '~/registry/edge/dns/comprobacion/claves';
+import { clavesPublicadas, preguntarClaves } from '~/registry/edge/dns/comprobacion/comprobar';
 import { EnPowerDns } from '~/registry/edge/dns/publicacion/powerdns';
 import { hayPowerDns, PowerDns } from '../../support/dns/powerdns';
 
@@ -54,6 +55,37 @@ describe.runIf(hayPowerDns)('the keys that a delegated name publishes (CDS, CDNS
     suyas = (await destino.sign(ZONA, true)).map((ds) => ds.toUpperCase());
   });
   afterAll(() => server.stop());
+
+  it('are told from others before they are saved, with who signs how', async () => {
+    const { key, ...elsewhere } = { key: firmantes(...suyas), ...{ privadas: true, puerto: server.port } };
+    const fila = (nombre: string, ip: string) => ({ nombre, tipo_ip: 'IPV4' as const, ip });
+    const answers = await preguntarClaves(ZONA, [fila('ns1.uno.uy', '127.0.0.1')], elsewhere);
+    const [answer] = answers;
+    const silent = { nombre: 'ns2.uno.uy' };
+    expect(firmaVista(answers, ZONA, key, now())).toEqual({ visto: 'FIRMAN', frases: [] });
+    expect(firmaVista([silent, ...answers], ZONA, [...firmantes(AJENO), ...key], now()).visto).toBe('FIRMAN');
+    expect(firmaVista([...answers, silent], ZONA, firmantes(AJENO), now())).toEqual({
+      visto: 'NO_FIRMAN',
+      frases: ['ns1.uno.uy firma el dominio con otras claves.'],
+      hayOtras: true,
+    });
+    expect(firmaVista(answers, ZONA, key, now().add({ hours: 24 * 90 }))).toMatchObject({
+      visto: 'NO_FIRMAN',
+      frases: ['ns1.uno.uy publica la clave, pero no firma con ella.'],
+    });
+    const unsigned = { nombre: 'ns3.uno.uy', dnskey: answer?.dnskey && { ...answer.dnskey, answers: [] } };
+    expect(firmaVista([...answers, unsigned], ZONA, key, now())).toEqual({
+      visto: 'NO_FIRMAN',
+      frases: ['ns3.uno.uy no firma el dominio.'],
+      hayOtras: false,
+    });
+    expect(firmaVista([silent], ZONA, key, now())).toEqual({
+      visto: 'SIN_SABER',
+      frases: ['ns2.uno.uy no respondió en 3 segundos.'],
+    });
+    const lame = { nombre: 'ns4.uno.uy', dnskey: answer?.dnskey && { ...answer.dnskey, flag_aa: false } };
+    expect(firmaVista([lame], ZONA, firmantes(AJENO), now()).visto, 'it has no such zone').toBe('SIN_SABER');
+  });
 
   it('are none where the zone has none', async () => {
     expect(await pide()).toEqual({ que: 'NADA' });

@@ -33,6 +33,11 @@ describe('the key of a signed domain', () => {
     expect(read(DS.slice(0, -2), 'example.net')).toMatch(/^El digest/);
   });
 
+  it('says of several all that are wrong, those with one reason together', () => {
+    const said = read(`hola\n${DS}\n${DS.slice(0, -2)}\nchau`, 'example.net');
+    expect(said).toMatch(/^Líneas 1 y 4: No es un registro DS ni DNSKEY\..* Línea 3: El digest SHA-256/);
+  });
+
   it.each([
     ['', 'Pegue el registro'],
     ['hola', 'No es un registro DS'],

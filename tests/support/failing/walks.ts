@@ -539,6 +539,9 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'dns.guardarFirmantes': sends(dialog('dns/claves', DELEGATED), /^Guardar/, {
     'Registros DS o DNSKEY': '12345 13 2 3a',
   }),
+  'dns.comprobarClaves': sends(dialog('dns/claves', DELEGATED), /^Guardar/, {
+    'Registros DS o DNSKEY': '12345 13 2 3a',
+  }),
   'dns.leerCds': sends(dialog('dns/claves', DELEGATED), /^Leer/, {
     'Registros DS o DNSKEY': '12345 13 2 3a',
   }),

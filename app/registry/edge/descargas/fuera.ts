@@ -133,7 +133,10 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['une', 'id dominio_id usuario_id'],
     ['delRegistro', 'deshizo_desde deshizo_hasta rehace'],
   ],
-  dns_ds: [['une', 'dominio_id']],
+  dns_ds: [
+    ['une', 'dominio_id'],
+    ['delRegistro', 'visto_en'],
+  ],
   dns_cola: [['delRegistro', 'zona propietario pedido desde']],
   pedidos: [
     ['delRegistro', 'referencia momento duro_ms metodo ruta operacion estado error'],

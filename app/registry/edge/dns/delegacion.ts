@@ -10,7 +10,7 @@ import { listNameservers, listTerminaciones } from '../dominios/store';
 import { persona } from '../implement';
 import { requireNotInUse } from './anfitriones';
 import { registrados } from './dominio-store';
-import { removeDs } from './ds-store';
+import { removeDs, writeFirmaVista } from './ds-store';
 import { DE_OTROS, registradoSobre } from './registrado-sobre';
 import { forgetServers } from './servidores-vistos-store';
 import { findZona, zonaDe } from './zona-store';
@@ -78,6 +78,7 @@ export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   await requireNotInUse(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
   const zona = await findZona(op.trx, dominio.id);
   await forgetServers(op.trx, dominio.id, new Set(servidores.map(({ nombre }) => nombre)));
+  await writeFirmaVista(op.trx, dominio.id, null); // of other servers nobody saw anything yet
   await cambiarDominio(op, dominio, 'DELEGACION', { columnas: { alojado: 0 }, servidores });
   const guardados = zona && zona.registros > 0 && !yaDelegado;
   return {

@@ -15,6 +15,35 @@ export async function listDs(connection: Connection, dominioId: number): Promise
   return rows;
 }
 
+/** Whether the servers of a delegated name were seen signing with one of its keys. */
+export async function seVioFirmar(connection: Connection, dominioId: number): Promise<boolean> {
+  const seen = await connection
+    .selectFrom('dns_ds')
+    .select('etiqueta')
+    .where('dominio_id', '=', dominioId)
+    .where('visto_en', 'is not', null)
+    .executeTakeFirst();
+  return seen !== undefined;
+}
+
+/** When its servers were seen signing with one of its keys; null: that they do is not known any more. `version`: of the name as they were seen; nothing is written of what it is no longer. */
+export const writeFirmaVista = (trx: Connection, dominioId: number, visto: string | null, version?: number) =>
+  trx
+    .updateTable('dns_ds')
+    .set({ visto_en: visto })
+    .where('dominio_id', '=', dominioId)
+    .$if(version !== undefined, (those) =>
+      those.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('dominios')
+            .select('dominios.id')
+            .whereRef('dominios.id', '=', 'dns_ds.dominio_id')
+            .where('dominios.version', '=', version ?? 0),
+        ),
+      ),
+    )
+    .execute();
+
 /** All the keys that a name has from now on. */
 export async function replaceDs(trx: Connection, dominioId: number, todos: readonly Ds[]): Promise<void> {
   await trx.deleteFrom('dns_ds').where('dominio_id', '=', dominioId).execute();
@@ -28,6 +57,7 @@ export async function replaceDs(trx: Connection, dominioId: number, todos: reado
         algoritmo,
         tipo_digest: tipoDigest,
         digest,
+        visto_en: null,
       })),
     )
     .execute();

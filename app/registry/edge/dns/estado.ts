@@ -7,7 +7,7 @@ import { padreDe, toULabels } from '../../domain/labels';
 import { retiene } from '../../domain/retenciones';
 import type { ContextoPersona } from '../context';
 import { persona } from '../implement';
-import { listDs } from './ds-store';
+import { listDs, seVioFirmar } from './ds-store';
 import { comoSePublica, fallasDe } from './publicacion/cola-store';
 import { destinoDns } from './publicacion/destinos';
 import { rechazadosDe } from './publicacion/rechazados-store';
@@ -65,9 +65,10 @@ export async function estadoDe(
   dominio: Visto,
   leida: ReturnType<typeof findZona>,
 ) {
-  const [zona, todos, publicacion] = await Promise.all([
+  const [zona, todos, comprobada, publicacion] = await Promise.all([
     leida,
     dsDe(connection, dominio, leida),
+    dominio.alojado === 0 ? seVioFirmar(connection, dominio.id) : undefined,
     publicacionesDe(connection, dominio, now),
   ]);
   return {
@@ -85,6 +86,7 @@ export async function estadoDe(
         digest: nombreDigest(ds.tipoDigest),
         etiqueta: ds.etiqueta,
       })),
+      comprobada,
     },
   };
 }

@@ -11,6 +11,9 @@ export class Examen {
   readonly hallazgos = new Map<Peligro, Hallazgo>();
   readonly #dudas = new Map<Peligro, string>();
 
+  /** Of a delegated name with keys: whether its servers sign with one of them; undefined where that was not learned. */
+  firman?: boolean;
+
   readonly #sinMirar = new Set<Peligro>();
 
   /** Of each kind the first one is told, and of others how many there are. */

@@ -2,7 +2,8 @@ import type { Answer, DecodedPacket } from 'dns-packet';
 import { Temporal } from 'temporal-polyfill';
 import { dateTime } from '~/format';
 import type { Ds } from '../../dns/dnssec';
-import { clavesDe, esDs } from '../dns/comprobacion/firmas';
+import type { Hallazgo } from '../../domain/peligros';
+import { clavesDe, esDs, estaFirmado } from '../dns/comprobacion/firmas';
 import type { Examen } from './examen';
 
 /** Whoever signs does it anew with more than this left, or with more than a quarter of what a signature lasts. */
@@ -40,20 +41,22 @@ export function lookAtSignatures(
 /** Digests that validators take (RFC 8624 3.3): of another, nobody knows whether it is of a key. */
 const DIGESTS: readonly number[] = [2, 4];
 
+/** That the keys of a name are of none of those that its servers sign with, or that they sign with none. */
+export const noCoinciden = (nombre: string, firmanConOtras: boolean): Hallazgo => ({
+  tipo: 'CLAVES',
+  frase: `El registro tiene claves de firma de ${nombre}, y sus servidores ${firmanConOtras ? 'lo firman con otras' : 'no lo firman'}: para muchas personas no funciona.`,
+});
+
 /** Whether one of the keys that the zone above vouches for is among those that a server answers (RFC 4035 5.2). */
 export function lookAtKeys(
   examen: Examen,
   dnskey: DecodedPacket,
-  { ds, dominio, nombre }: { ds: readonly Ds[]; dominio: string; nombre: string },
+  { ds, dominio, nombre, now }: { ds: readonly Ds[]; dominio: string; nombre: string; now: Temporal.Instant },
 ): void {
   const conocidos = ds.filter(({ tipoDigest }) => DIGESTS.includes(tipoDigest));
   if (conocidos.length === 0) return;
   const claves = clavesDe(dnskey, dominio);
-  if (conocidos.some((each) => claves.some((clave) => esDs(each, clave, dominio)))) return;
-  const porque =
-    claves.length === 0 ? 'y sus servidores no lo firman' : 'y sus servidores lo firman con otras';
-  examen.add({
-    tipo: 'CLAVES',
-    frase: `El registro tiene claves de firma de ${nombre}, ${porque}: para muchas personas no funciona.`,
-  });
+  const suyas = claves.filter((clave) => conocidos.some((each) => esDs(each, clave, dominio)));
+  examen.firman = estaFirmado(dnskey, dominio, 'DNSKEY', suyas, now);
+  if (suyas.length === 0) examen.add(noCoinciden(nombre, claves.length > 0));
 }

@@ -4,6 +4,7 @@ import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { type Hallazgo, PASAJEROS, PELIGROS } from '../../domain/peligros';
+import { writeFirmaVista } from '../dns/ds-store';
 import { avisarPeligro } from './avisar';
 import type { Examen } from './examen';
 import { insertExamen, writeExamen } from './examenes-store';
@@ -39,15 +40,20 @@ function guardado(
   };
 }
 
-/** What was seen of the servers of a name as they were saved, put down at once: whoever kept them was told. It is looked at again soon, and others are written to if it is so then. */
+/**
+ * What was seen of the servers of a name, or of its keys, as they were saved, put down at once: whoever kept them was told. It is looked at again soon, and
+ * of what may pass others are written to if it is so then; of keys at once.
+ */
 export async function keepSeen(
   trx: Connection,
-  { id }: Pick<Dominio, 'id'>,
+  dominio: Dominio,
   { todos: [hallazgo] }: Examen,
   now: Temporal.Instant,
+  tipoVisto: 'SERVIDORES' | 'CLAVES' = 'SERVIDORES',
 ): Promise<void> {
+  const { id } = dominio;
   const rows = await listDe(trx, id);
-  const antes = rows.find(({ tipo }) => tipo === 'SERVIDORES');
+  const antes = rows.find(({ tipo }) => tipo === tipoVisto);
   const others = rows.filter((row) => row !== antes);
   if (!hallazgo) return antes && replaceDe(trx, id, others);
   const seen = guardado(id, hallazgo, antes, now);
@@ -57,6 +63,7 @@ export async function keepSeen(
   const proximo = stamp(now.add(OTRA_VEZ));
   await insertExamen(trx, { dominio_id: id, proximo, examinado_en: null, sin_saber: '', version: null });
   await writeExamen(trx, id, { proximo });
+  if (seDijo(row) && !(antes && seDijo(antes))) await avisarPeligro({ trx, now }, dominio, row);
 }
 
 /** When to look again: within the day where something has to be seen twice, or was not known. */
@@ -93,6 +100,8 @@ export async function keepFindings(
     return examen.seDuda(tipo) ? (antes.get(tipo) ?? []) : [];
   });
   await replaceDe(trx, dominio.id, quedan);
+  if (examen.firman !== undefined)
+    await writeFirmaVista(trx, dominio.id, examen.firman ? stamp(now) : null, dominio.version);
   await writeExamen(trx, dominio.id, {
     proximo: proximoDe(dominio.id, examen, quedan, now),
     examinado_en: stamp(now),

@@ -65,6 +65,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'dns.firmar': 'no DNSSEC section',
   'dns.guardarFirmantes': "as 'dns.firmar'",
   'dns.leerCds': "as 'dns.firmar'",
+  'dns.comprobarClaves': 'keys are saved without asking the servers first',
   'dns.comprobarDelegacion': 'a delegation is sent without asking its servers first',
   'historia.listar': 'no history in the detail',
   'historia.enFecha': "as 'historia.listar'",

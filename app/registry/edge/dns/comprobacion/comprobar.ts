@@ -84,3 +84,27 @@ export async function clavesPublicadas(
   const publicados = nombresEn(filas).map((nombre) => publicadoPor(nombre, dominio, filas, alcance, signal));
   return (await Promise.all(publicados)).filter((publicado) => publicado !== undefined);
 }
+
+/** What one server answered about the keys of a name; nothing of one that was not found, or kept silent. */
+export interface Respondio {
+  nombre: string;
+  dnskey?: DecodedPacket;
+}
+
+/** What each server of a name answers of its keys. */
+export function preguntarClaves(
+  dominio: string,
+  filas: readonly Servidor[],
+  alcance: Alcance = DE_INTERNET,
+): Promise<Respondio[]> {
+  const signal = enElTiempo();
+  const pregunta = async (nombre: string): Promise<Respondio> => {
+    const { ip } = await donde(nombre, filas, alcance, signal);
+    if (!ip) return { nombre };
+    return {
+      nombre,
+      dnskey: await ask({ ip, puerto: alcance.puerto, nombre: dominio, tipo: 'DNSKEY' }, signal),
+    };
+  };
+  return Promise.all(nombresEn(filas).map(pregunta));
+}

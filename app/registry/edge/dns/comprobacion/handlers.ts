@@ -1,14 +1,17 @@
 import { settings } from '~/base/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
+import type { Ds } from '../../../dns/dnssec';
 import { DUPLICADOS, type Fila, readServidores } from '../../../dns/servidores';
 import { toULabels } from '../../../domain/labels';
 import { DEL_REGISTRO } from '../../../domain/words/dns';
+import type { ContextoPersona } from '../../context';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
 import { listDs } from '../ds-store';
 import { dominioVisto } from '../visible-domain';
 import { acuerdo } from './cds';
-import { clavesPublicadas, observeAll } from './comprobar';
+import { type FirmaVista, firmaVista } from './claves';
+import { clavesPublicadas, observeAll, preguntarClaves } from './comprobar';
 import { type Alcance, DE_INTERNET } from './direcciones';
 import { desacuerdos, falta, type Observado } from './rules';
 
@@ -17,6 +20,7 @@ const COMPROBACIONES: Limit = { nombre: 'comprobar-dns', puntos: 10, segundos: 6
 
 const leQuedan = (usuarioId: number): boolean => spend(COMPROBACIONES, String(usuarioId)) === 0;
 
+const DEMASIADAS_CLAVES = 'Hizo muchas comprobaciones seguidas: espere un minuto.';
 const DEMASIADAS_LECTURAS = 'Hizo muchas comprobaciones seguidas: espere un minuto y lea de nuevo.';
 const DEMASIADAS = 'Hizo muchas comprobaciones seguidas: espere un minuto. Puede guardar igual.';
 
@@ -61,6 +65,17 @@ export const inWords = ({ observados, avisos }: Awaited<ReturnType<typeof look>>
 export const askServers = async (usuarioId: number, nombre: string, filas: readonly Fila[]) =>
   inWords(await look(usuarioId, nombre, filas));
 
+/** Asks the servers of a delegated name how they sign it, as often as somebody may ask. */
+export async function askKeys(
+  { connection, usuario, now }: ContextoPersona,
+  { id, nombre }: { id: number; nombre: string },
+  ds: readonly Ds[],
+): Promise<FirmaVista> {
+  if (!leQuedan(usuario.id)) return { visto: 'SIN_SABER', frases: [DEMASIADAS_CLAVES] };
+  const filas = await listNameservers(connection, id);
+  return firmaVista(await preguntarClaves(nombre, filas, alcance()), nombre, ds, now);
+}
+
 const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });
 
 const NO_RESPONDEN =
@@ -95,7 +110,7 @@ export const readCds = persona.dns.leerCds.handler(async ({ context, input }) =>
     case 'QUITAR':
       return {
         esRespOK: true,
-        mensaje: 'Los servidores piden quitar la firma del dominio. Si está de acuerdo, guárdelo sin claves.',
+        mensaje: 'Los servidores piden quitar la firma del dominio. Si está de acuerdo, quítela.',
         texto: '',
         quitar: true,
       };

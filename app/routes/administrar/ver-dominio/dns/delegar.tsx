@@ -12,9 +12,8 @@ import { DELEGACION } from './asked';
 import { ComingBack } from './coming-back';
 import { askedOf, delegar, delegarIgual, ensayar, guideOf, rowOf, stopsOf } from './delegate.server';
 import { recordsOf, stateOf } from './dns.server';
-import { AfterVerdict, Seen, useOrAllTheSame, Verdict } from './seen';
+import { AfterVerdict, Seen, ServerFields, useOrAllTheSame, Verdict } from './seen';
 import { filledIn } from './served.server';
-import { ServerFields } from './server-fields';
 
 /** Who serves a name, a line each. */
 const linesOf = (alojado: boolean, servers: readonly { nombre: string; ip: string | null }[]): string[] =>

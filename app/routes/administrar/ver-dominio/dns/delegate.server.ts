@@ -29,13 +29,13 @@ import { servedAnew, servedNow } from './served.server';
 
 /** One of the two ways on; `end`: of what its form asks for. */
 export interface Way {
-  end: '' | '-igual';
+  end: '' | '-igual' | '-sin-claves';
   press: string;
   pending: string;
 }
 
-const IGUAL: Way = { end: '-igual', ...GUARDAR_IGUAL };
-const DE_NUEVO: Way = { end: '', press: 'Comprobar y guardar', pending: 'Comprobando...' };
+export const IGUAL: Way = { end: '-igual', ...GUARDAR_IGUAL };
+export const DE_NUEVO: Way = { end: '', press: 'Comprobar y guardar', pending: 'Comprobando...' };
 
 /** `first`: the filled button, which goes on with the same as before, also where only one of them does not answer (decision 039). `beside`: what is wrong with the server of each row, said beside its name and not again above; '' where nothing is. */
 export type Visto = SeenServers & Record<'first' | 'other', Way> & { beside: string[] };

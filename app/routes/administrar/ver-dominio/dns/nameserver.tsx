@@ -9,8 +9,7 @@ import { NAMESERVER } from './asked';
 import { guideOf, rowOf } from './delegate.server';
 import { stateOf } from './dns.server';
 import { guardar, guardarIgual, placeIn } from './one-server.server';
-import { Seen, useOrAllTheSame } from './seen';
-import { ServerFields } from './server-fields';
+import { Seen, ServerFields, useOrAllTheSame } from './seen';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');

@@ -46,7 +46,7 @@ async function kept(args: RouteArgs, nombre: string): Promise<ServedBefore | und
 }
 
 /** The same, where the address asks for the way back to it. */
-const servedAsked = async (args: RouteArgs, nombre: string): Promise<ServedBefore | undefined> =>
+export const servedAsked = async (args: RouteArgs, nombre: string): Promise<ServedBefore | undefined> =>
   new URL(args.request.url).searchParams.has('antes') ? kept(args, nombre) : undefined;
 
 /** The dialog that takes one change back, with what was before in it where that has to be written; none where nothing leads there. */

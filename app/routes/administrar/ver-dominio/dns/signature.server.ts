@@ -8,12 +8,15 @@ const DE_LA_FIRMA: readonly Peligro[] = ['CLAVES', 'FIRMAS'];
 
 /** How a name stands with DNSSEC, in a sentence: said here, so that the page ships none of the others. */
 export function signatureInWords(
-  { alojado, dnssec: { firmada, puedeFirmar, ds } }: Outputs['dns']['estado'],
+  { alojado, dnssec: { firmada, puedeFirmar, ds, comprobada = true } }: Outputs['dns']['estado'],
   { canDelegate, hallados }: { canDelegate: boolean; hallados: readonly Pick<PeligroVisto, 'tipo'>[] },
 ): string {
   // What is wrong with it is told once, among the warnings.
   if (ds.length > 0 && hallados.some(({ tipo }) => DE_LA_FIRMA.includes(tipo))) return '';
-  if (!alojado && ds.length > 0) return 'El dominio está firmado: quien valida detecta respuestas falsas.';
+  if (!alojado && ds.length > 0)
+    return comprobada
+      ? 'El dominio está firmado: quien valida detecta respuestas falsas.'
+      : `No se pudo comprobar que los servidores del dominio firmen con ${ds.length === 1 ? 'la clave que tiene' : 'las claves que tiene'}.`;
   if (!alojado)
     return `El dominio no está firmado.${canDelegate ? ' Si sus servidores firman la zona, agregue la clave que publican.' : ''}`;
   if (firmada && ds.length > 0)
