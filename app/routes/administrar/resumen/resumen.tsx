@@ -34,10 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { resumen, asuntos, sugerencias, hoy, hasta, failure } = useLoaderData<typeof loader>();
+  const { resumen, avisos, asuntos, sugerencias, hoy, hasta, failure } = useLoaderData<typeof loader>();
   const fallen = new Set(resumen.caidas);
   const unknown = fallen.has('peligros');
-  const found = resumen.peligros && resumen.peligros.totalPeligros > 0 ? resumen.peligros : null;
   const toApprove = resumen.cambiosPorAprobar ?? 0;
   return (
     <>
@@ -80,12 +79,12 @@ export default function Dashboard() {
             hoy={hoy}
             hasta={hasta}
             hasNames={resumen.cantDomRegistrados !== 0}
-            hasFindings={Boolean(found || unknown)}
+            hasFindings={Boolean(avisos || unknown)}
           />
         </Card>
-        {(found || unknown) && (
+        {(avisos || unknown) && (
           <Card title="Avisos de sus dominios">
-            {found ? <Findings found={found} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
+            {avisos ? <Findings found={avisos} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
           </Card>
         )}
         {resumen.mostrarSugerencias && sugerencias.length > 0 && (
