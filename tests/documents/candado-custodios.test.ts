@@ -14,7 +14,10 @@ test('somebody is taken off the custodians only once it was said what comes of t
 });
 
 test('what was asked of a lock and waits says until when', async () => {
-  const page = (await removingCustodian()).$('#pedidos').closest('section').text();
+  const whole = await removingCustodian();
+  const page = whole.$('#esperan').closest('section').text();
+  expect(whole.$('main > section h2').first().attr('id'), 'before all else').toBe('esperan');
+  expect(whole.$('details:has(#invitar)').attr('open'), 'the form is a press away').toBeUndefined();
   expect(page).toMatch(/Espera respuesta\s*hasta el \d\d\/\d\d\/\d{4}/);
   expect(page).toContain('Ver o retirar');
 });

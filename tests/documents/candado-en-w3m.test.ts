@@ -68,7 +68,7 @@ describe.runIf(hayW3m)('what guards a name, in a text browser', () => {
     const list = await (await titular()).open('/administrar/volver-atras?dominio=titular.uy');
     reads(
       list.html,
-      'Volver atrás los cambios de titular.uy',
+      'Deshacer cambios recientes de titular.uy',
       'Se delegó en otros servidores',
       'Se puede volver atrás hasta el',
     );

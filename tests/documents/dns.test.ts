@@ -551,8 +551,9 @@ describe('Servidores', () => {
     expect(
       page.$('dialog form p').first().text().trim(),
       'what stops stays beside what has to be mended',
-    ).toBe('Los 6 registros DNS de aquí dejan de responder.');
-    expect(page, 'what is kept is said after the fields').toSay('Guardamos esos registros');
+    ).toBe(
+      'Los 6 registros DNS de aquí dejan de responder. Guardamos esos registros: si vuelve a alojar el dominio, los recupera.',
+    );
     expect(page).toSay('Servidor 13');
   });
 
@@ -572,7 +573,9 @@ describe('Servidores', () => {
       Subdominio: true,
       IP: '192.0.2.33',
     });
-    expect(asked).toSay('El servidor ns3.ñandú.uy todavía no está listo');
+    expect(asked.$('dialog .notice strong').first().text()).toContain(
+      'ns3.ñandú.uy no respondió (192.0.2.33)',
+    );
     expect(asked.text.split('ns3.ñandú.uy no respondió (192.0.2.33)'), 'said once').toHaveLength(2);
     expect(asked.$('dialog .button:not(.second)').text(), 'the one way on').toBe('Comprobar y guardar');
     expect(await asked.press('Comprobar y guardar')).toSay('no respondió (192.0.2.33)');
@@ -678,10 +681,14 @@ describe('Servidores', () => {
     expect(form.field('IP').value).toBe('192.0.2.53');
     const moved = { Nombre: 'ns1.nadie.invalid', Subdominio: false };
     const asked = await form.press('Guardar nameserver', moved);
-    expect(asked).toSay('El servidor ns1.nadie.invalid todavía no está listo');
+    expect(asked).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encuentra');
     const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se actualizó correctamente.');
-    expect(page.$('.servers .unread th').text()).toBe('ns1.nadie.invalid Recién guardado No lo atiende');
+    expect(page.$('.servers .unread th').text()).toBe('ns1.nadie.invalid Recién guardado No se encuentra');
+    expect(page.$('section[aria-label="Estado del dominio"] .button.main').text()).toBe('Corregir el nombre');
+    expect(page).toSay('Corrija el nombre de ns1.nadie.invalid.');
+    const again = await page.follow('Corregir el nombre');
+    expect(again.field('Nombre').value).toBe('ns1.nadie.invalid');
     expect(page.$('.servers .unread').text()).not.toContain('192.0.2.53');
   });
 
@@ -746,7 +753,7 @@ describe('Servidores', () => {
       'Tipo IP': 'IPV6',
       IP: '2001:db8::33',
     });
-    expect(asked).toSay('El servidor ns3.ñandú.uy todavía no está listo');
+    expect(asked).toSay('ns3.ñandú.uy no respondió (2001:db8::33)');
     expect((await asked.press('Guardar igual')).within('ns3.ñandú.uy').text).toContain('2001:db8::33');
   });
 

@@ -9,6 +9,8 @@ import { onDemoData } from '../support/registry';
 onDemoData();
 
 const CON_AVISOS = '/administrar/dominios-con-avisos';
+/** The one filled button of a detail. */
+const MAIN = 'section[aria-label="Estado del dominio"] .button.main';
 const titular = () => visitor().as('titular');
 
 test('the dashboard shows the worst findings, and leads to all of them', async () => {
@@ -19,6 +21,21 @@ test('the dashboard shows the worst findings, and leads to all of them', async (
   expect(all).toSay('7 avisos en 7 dominios.');
   expect(all.links['Volver a Mis dominios']).toBe('/administrar/mis-dominios');
   expect(all.text, 'all seven are in sight').not.toContain('Filas por página');
+});
+
+test.each(['camión.uy', 'rioarriba.uy'])('%s: the dashboard offers what its detail does', async (nombre) => {
+  const who = await titular();
+  const there = (await who.open('/administrar/resumen')).$(`.todo li:contains("${nombre}") .button`);
+  const detail = await who.open(`/administrar/ver-dominio?dominio=${encodeURIComponent(nombre)}`);
+  expect(there.attr('href')).toBe(detail.$(MAIN).attr('href'));
+});
+
+test('what is missing to pay for a name comes before what is wrong with its mail', async () => {
+  const detail = '/administrar/ver-dominio?dominio=quintadelnorte.com.uy';
+  await given.domain('quintadelnorte.com.uy', { cuenta_pago_id: null });
+  const page = await (await titular()).open(detail);
+  expect(page.$(MAIN).text()).toBe('Asociar una forma de pago');
+  expect(page).toSay('Correo sin SPF');
 });
 
 test('every kind of finding says what was seen, what mends it, and where in the portal', async () => {
@@ -66,7 +83,8 @@ test('a name with findings does not say that there is nothing to do, until its p
   const page = await who.open(detail);
   expect(page).toSay('Se renueva automáticamente');
   const state = () => page.$('section[aria-label="Estado del dominio"]').text().replace(/\s+/g, ' ');
-  expect(state()).toMatch(/^Aviso Correo sin SPF\. Agregar el registro SPF/);
+  expect(state()).toMatch(/^Aviso Correo sin SPF\. Ver qué hacer/);
+  expect(page.$(MAIN).text()).toBe('Agregar el registro SPF');
   expect(page.text).not.toContain('no tiene que hacer nada');
   const silenced = await page.press('No avisarme más de «Correo sin SPF»');
   expect(silenced).toSay('no tiene que hacer nada');
@@ -89,6 +107,7 @@ test('a name in order of which something has to be known says that first', async
   const said = lines.map((line) => page.$(line).text().replace(/\s+/g, ' ').trim());
   expect(said[0]).toMatch(/^Aviso Claves que no coinciden\. Ver qué hacer/);
   expect(said[1]).toMatch(/^Con candado para todo cambio\. Un cambio espera/);
+  expect(page.$(MAIN).text(), 'nothing else is done before it').toBe('Ver el cambio');
   expect(said[2]).toMatch(/^Registrado Se renueva automáticamente/);
 });
 
@@ -98,7 +117,9 @@ test.each(['lacosta.com.uy', 'elmirador.uy', 'mateamargo.com.uy'])(
     const page = await (await titular()).open(`/administrar/ver-dominio?dominio=${nombre}`);
     const state = page.$('section[aria-label="Estado del dominio"]').text().replace(/\s+/g, ' ');
     expect(state).toContain('Ver qué hacer');
-    expect(state).not.toMatch(/Cambiar (los servidores|o quitar)/);
+    expect(page.$(MAIN).text(), 'what can be done here stays one press away').toMatch(
+      /^Cambiar (los servidores|o quitar las claves)$/,
+    );
     expect(page.$('[aria-labelledby=avisos] details[open]').text()).toContain('Pida a quien atiende su DNS');
     expect(page.$('nav.places a').first().attr('href')).toBe('#avisos');
   },

@@ -18,7 +18,7 @@ describe('Taking back what was done to a domain', () => {
     const who = await visitor().as('titular');
     const detail = await who.open('/administrar/ver-dominio?dominio=titular.uy');
     const list = await detail.follow('Deshacer cambios recientes');
-    expect(list).toHaveHeading('Volver atrás los cambios de titular.uy');
+    expect(list).toHaveHeading('Deshacer cambios recientes de titular.uy');
     expect(list.$('.subnav [aria-current]').text()).toBe('Mis dominios');
     const page = await list.follow('Ver cómo estaba antes: Se delegó en otros servidores');
     for (const words of ['Alojado por el Registro .uy', 'Vuelve a: Sí', 'Esto no se puede deshacer.'])

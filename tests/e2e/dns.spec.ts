@@ -151,7 +151,7 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await dns.follow('Editar ns3.titular.uy');
   await dns.asks('Editar nameserver');
   await dns.fill({ IP: '192.0.2.34' });
-  await dns.hears('Guardar nameserver', 'todavía no está listo');
+  await dns.hears('Guardar nameserver', 'ns3.titular.uy no respondió (192.0.2.34)');
   await dns.press('Guardar igual');
   await dns.tells('El servidor de nombres se actualizó correctamente.');
   await dns.follow('Agregar una clave (DS)');

@@ -321,7 +321,9 @@ describeOnBothEngines('adding a renewal to the cart', () => {
 describeOnBothEngines('what confirmations tell', () => {
   it('comes from the registry, with the term of its own rules', async () => {
     const texts = await desk('ana').mensajesAcciones();
-    expect(texts.mensajeConfirmarLiberar).toMatch(/Durante 30\sdías puede recuperarlo/);
+    expect(texts.mensajeConfirmarLiberar).toMatch(
+      /Puede recuperarlo antes del \d\d\/\d\d\/\d{4}; después queda libre/,
+    );
     expect(Object.values(texts).every((text) => text.endsWith('.'))).toBe(true);
   });
 });

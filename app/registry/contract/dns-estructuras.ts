@@ -155,7 +155,7 @@ export const ESTRUCTURAS: Record<Tipo, Estructura> = {
       {
         nombre: 'target',
         etiqueta: 'Servidor',
-        descripcion: 'El nombre completo, que termina con un punto.',
+        descripcion: 'El nombre completo, con punto al final.',
         clase: 'fqdn',
       },
     ],

@@ -1,3 +1,5 @@
+import { SIN_DIRECCION } from './words/dns';
+
 /** What can be wrong with how a name is served, the worst first: in this order it is shown, and mended. */
 export const PELIGROS = [
   'APUNTA_A_LIBRE',
@@ -94,9 +96,19 @@ const AQUI: Partial<Record<Peligro, string>> = {
     'Agregue un registro TXT que lo diga; el formulario ya viene completo. Si usa un proveedor de correo, él le dice qué escribir.',
 };
 
-/** What to do about it, in a sentence or two. */
-export const remedioDe = (tipo: Peligro, alojado: boolean): string =>
-  (alojado ? AQUI[tipo] : undefined) ?? AFUERA[tipo];
+const PERDIDO = new RegExp(`(\\S+) ${SIN_DIRECCION}`);
+
+/** The server of a finding that nobody finds: more often than not its name was mistyped, which nobody has to be asked for. */
+export const perdidoEn = ({ tipo, frase }: Pick<Hallazgo, 'tipo' | 'frase'>): string | undefined =>
+  tipo === 'SERVIDORES' ? PERDIDO.exec(frase)?.[1] : undefined;
+
+/** What to do about it, in a sentence or two; `frase`: what was seen. */
+export function remedioDe(tipo: Peligro, alojado: boolean, frase = ''): string {
+  const perdido = perdidoEn({ tipo, frase });
+  if (perdido)
+    return `Corrija el nombre de ${perdido}. Si está bien escrito, pida a quien lo atiende que le ponga una dirección IP.`;
+  return (alojado ? AQUI[tipo] : undefined) ?? AFUERA[tipo];
+}
 
 /** What a record that says who sends the mail of a name says to begin with (RFC 7208): its own mail servers do. */
 export const SPF_PARA_EMPEZAR = 'v=spf1 mx ~all';

@@ -8,7 +8,7 @@ import * as constancia from './constancias/handlers';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
 import * as descarga from './descargas/handlers';
-import * as dns from './dns/handlers';
+import * as zonas from './dns/handlers';
 import * as dominio from './dominios/handlers';
 import * as ensayo from './ensayo/handlers';
 import * as historia from './historia/handlers';
@@ -25,9 +25,10 @@ import * as usuarios from './usuarios/handlers';
 import { carrito, guardarCuentaPago, registro } from './ventas/handlers';
 import * as vuelta from './vuelta/handlers';
 
-/** People and paying are two areas here and one in the contract; a sale is one here and two there. */
+/** People and paying are two areas here and one in the contract; a sale is one here and two there; what is seen of servers and keys is a finding. */
 const cuenta = { ...contactos, ...cuentas, guardarCuentaPago };
 const usuario = { ...usuarios, resumen };
+const dns = { ...zonas, comprobarClaves, comprobarDelegacion };
 const administracion = { ...dominiosPropios, ...invitaciones };
 
 /** The embedded registry: every operation of the contract, answered. `handlers` export their operations by name. */
@@ -43,7 +44,7 @@ export const router = edge.use(checkAccess).router({
   administracion,
   transferencia,
   codigo,
-  dns: { ...dns, comprobarClaves, comprobarDelegacion },
+  dns,
   historia,
   constancia,
   descarga,

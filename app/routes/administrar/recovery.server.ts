@@ -18,7 +18,7 @@ export async function costToRecover(
   return vence < dayOf(now()).toString() ? 'PAGA' : 'GRATIS';
 }
 
-/** Until when a name that is released today can be brought back, and what that costs; nothing where that is not known. */
+/** What it costs to bring a name back that is released today, of which the registry says until when; nothing where that is not known. */
 export async function ifReleasedToday(vence: string | null | undefined): Promise<string | null> {
   if (!vence || (await costToRecover(vence)) === 'NO_SE_SABE') return null;
   const hoy = dayOf(now()).toString();
@@ -29,5 +29,5 @@ export async function ifReleasedToday(vence: string | null | undefined): Promise
       : vence < libre
         ? `Recuperarlo no cuesta nada hasta el ${date(vence)}, en que vence; después, lo que renovarlo`
         : 'Recuperarlo no cuesta nada';
-  return `Si lo libera hoy, puede recuperarlo antes del ${date(libre)}. ${cost}.`;
+  return `${cost}.`;
 }

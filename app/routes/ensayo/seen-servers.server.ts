@@ -27,10 +27,10 @@ export const wrongOf = ({ servidores }: Vistos) => servidores.filter(({ bien }) 
 export const nobodyAnswers = ({ servidores }: Vistos): boolean =>
   servidores.length > 0 && servidores.every(({ bien }) => !bien);
 
-export const linesOf = ({ servidores, avisos }: Vistos): string[] => [
-  ...servidores.map(({ nombre, visto }) => `${nombre} ${visto}.`),
-  ...avisos,
-];
+/** What one of them answered. */
+export const lineOf = ({ nombre, visto }: Vistos['servidores'][number]): string => `${nombre} ${visto}.`;
+
+export const linesOf = ({ servidores, avisos }: Vistos): string[] => [...servidores.map(lineOf), ...avisos];
 
 /** Saves them whatever they answered. */
 export const GUARDAR_IGUAL = { press: 'Guardar igual', pending: 'Guardando...' };
@@ -40,8 +40,9 @@ export const GUARDE_IGUAL = 'puede guardar igual: el dominio responde cuando sus
 
 /** What to do about the servers that do not answer as they should; `igual`: what can be done all the same. */
 export function mendTheir(vistos: Vistos, igual: string): string {
-  const isOne = wrongOf(vistos).length === 1;
-  if (!nobodyFinds(vistos))
+  const wrong = wrongOf(vistos);
+  const isOne = wrong.length === 1;
+  if (!nobodyFinds({ ...vistos, servidores: wrong }))
     return isOne
       ? `Revise ese servidor y compruebe de nuevo. Si lo está preparando, ${igual}`
       : `Revise los servidores y compruebe de nuevo. Si los está preparando, ${igual}`;

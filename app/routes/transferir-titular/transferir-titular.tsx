@@ -88,11 +88,14 @@ function NewHolder() {
       <ErrorSummary form={form} />
       <Head />
       <Form form={form}>
-        <ContactInputs asks={NUEVO_TITULAR} fields={fields} />
+        <ContactInputs
+          asks={NUEVO_TITULAR}
+          fields={fields}
+          mailHint="Allí le enviamos el enlace para recibir el dominio."
+        />
         <TextField
           field={fields.mailConfirmacion}
           label="Confirmar correo electrónico público"
-          hint="Allí le enviamos el enlace para recibir el dominio."
           type="email"
           autoComplete="off"
         />

@@ -115,7 +115,7 @@ const misplaced = ($: CheerioAPI): string[] =>
 const WAYS = '.back, .errors, #aviso, nav:not(.stepper), :empty';
 
 /** Pages that still say it under their heading, where the form is one that is opened over them: to be moved, none added. */
-const STILL_UNDER = /^(Mis mensajes|Volver atrás los cambios|Candado|Poner candado)/;
+const STILL_UNDER = /^(Mis mensajes|Deshacer cambios recientes|Candado|Poner candado)/;
 
 /** What a refused form says stands in one place of every page: first in main (screens.md, Forms); of a part of the page, in that part. */
 const late = ($: CheerioAPI): string[] =>

@@ -23,7 +23,7 @@ export async function avisarPeligro(
     {
       clave: `peligro:${dominio.id}:${tipo}:${desde}`,
       titulo: `${nombre}: ${enFrase(tipo)}`,
-      parrafos: [frase, remedioDe(tipo, dominio.alojado === 1)],
+      parrafos: [frase, remedioDe(tipo, dominio.alojado === 1, frase)],
       enlace: enlaceAlAviso(nombre, tipo),
       prioridad: 'MEDIA',
       puedeEsperar: true,

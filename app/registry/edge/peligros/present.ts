@@ -29,7 +29,7 @@ const visto = (
   nombre: toULabels(nombre),
   tipo,
   frase,
-  remedio: enOrden(remedioDe(tipo, alojado === 1), espera, causa),
+  remedio: enOrden(remedioDe(tipo, alojado === 1, frase), espera, causa),
   desde,
   alojado: alojado === 1,
   registro: registro_id,

@@ -7,17 +7,23 @@ import { capital } from '~/format';
 import type { CambioPorAprobar } from '~/registry/contract/candado';
 import { ESTADO_DE_CAMBIO } from './words';
 
-const HEADING = 'Últimos cambios pedidos';
+interface AskedChangesProps {
+  pedidos: readonly CambioPorAprobar[];
+  /** Those that wait for an answer, told before all else; or what became of the others. */
+  esperan?: boolean;
+}
 
-/** What was asked of locked names lately, and what became of it. */
-export function AskedChanges({ pedidos }: { pedidos: readonly CambioPorAprobar[] }) {
+/** What was asked of locked names lately. */
+export function AskedChanges({ pedidos: all, esperan = false }: AskedChangesProps) {
+  const pedidos = all.filter(({ estado }) => (estado === 'ESPERA') === esperan);
+  const [id, heading] = esperan ? ['esperan', 'Esperan respuesta'] : ['pedidos', 'Últimos cambios pedidos'];
   if (pedidos.length === 0) return null;
   return (
-    <section aria-labelledby="pedidos">
-      <h2 id="pedidos">{HEADING}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       <p className="hint">Las horas son de Uruguay.</p>
       <DataTable
-        caption={HEADING}
+        caption={heading}
         hideCaption
         rows={pedidos}
         rowKey={({ id }) => id}

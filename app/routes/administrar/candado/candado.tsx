@@ -64,8 +64,9 @@ export default function Locks() {
           </ButtonLink>
         </p>
       )}
+      <AskedChanges pedidos={pedidos} esperan />
       <Custodians custodios={custodios} />
-      <InviteCustodian operacion={operacion} constraint={constraint} />
+      <InviteCustodian operacion={operacion} constraint={constraint} folded={custodios.length > 0} />
       <LockedNames candados={candados} total={totalCandados} />
       <AskedChanges pedidos={pedidos} />
     </>

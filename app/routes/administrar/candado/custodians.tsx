@@ -60,10 +60,14 @@ interface InviteProps {
   constraint: Constraints;
   /** Beside another act that comes first it is not the filled one. */
   kind?: 'second';
+  /** Of who has somebody already it is not what they came for. */
+  folded?: boolean;
 }
 
+const INVITAR = 'Invitar a un custodio';
+
 /** Asks somebody by mail. */
-export function InviteCustodian({ operacion, constraint, kind }: InviteProps) {
+export function InviteCustodian({ operacion, constraint, kind, folded }: InviteProps) {
   const answer = useActionData<{ lastResult?: SubmissionResult }>();
   const [form, fields] = useForm(INVITACION, {
     lastResult: answer?.lastResult,
@@ -71,28 +75,30 @@ export function InviteCustodian({ operacion, constraint, kind }: InviteProps) {
     intencion: 'invitar',
   });
   return (
-    <section className="card" aria-labelledby="invitar">
-      <h2 id="invitar">Invitar a un custodio</h2>
-      <ErrorSummary form={form} />
-      <p>
-        Le enviamos un enlace, que vale 14 días. Para aceptar necesita una cuenta con segundo paso, para que
-        tampoco a esa persona le puedan robar la llave.
-      </p>
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <TextField field={fields.correo} label="Correo electrónico" type="email" autoComplete="off" />
-        <TextField
-          field={fields.confirmacion}
-          label="Confirmar correo electrónico"
-          type="email"
-          autoComplete="off"
-        />
-        <Actions>
-          <SubmitButton intencion="invitar" kind={kind} pending="Enviando...">
-            Enviar la invitación
-          </SubmitButton>
-        </Actions>
-      </Form>
+    <section className="card" aria-label={INVITAR}>
+      <details className="more" open={!folded || answer !== undefined}>
+        <summary>{INVITAR}</summary>
+        <ErrorSummary form={form} />
+        <p id="invitar">
+          Le enviamos un enlace, que vale 14 días. Para aceptar necesita una cuenta con segundo paso, para que
+          tampoco a esa persona le puedan robar la llave.
+        </p>
+        <Form form={form}>
+          <input type="hidden" name="operacion" value={operacion} />
+          <TextField field={fields.correo} label="Correo electrónico" type="email" autoComplete="off" />
+          <TextField
+            field={fields.confirmacion}
+            label="Confirmar correo electrónico"
+            type="email"
+            autoComplete="off"
+          />
+          <Actions>
+            <SubmitButton intencion="invitar" kind={kind} pending="Enviando...">
+              Enviar la invitación
+            </SubmitButton>
+          </Actions>
+        </Form>
+      </details>
     </section>
   );
 }

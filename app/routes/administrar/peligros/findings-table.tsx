@@ -48,7 +48,7 @@ export function FindingsTable({ peligros, operacion }: FindingsTableProps) {
 const What = ({ nombre, tipo, frase, remedio, desde }: Shown) => (
   <>
     <div>
-      <Tag tono={tipo === 'SIN_SPF' ? 'info' : 'aviso'}>{TITULOS[tipo]}</Tag>{' '}
+      <Tag tono="aviso">{TITULOS[tipo]}</Tag>{' '}
       <span className="hint unbroken">
         desde el <DateText value={desde} />
       </span>

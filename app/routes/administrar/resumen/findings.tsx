@@ -1,20 +1,20 @@
 import * as address from '~/addresses';
 import { DomainName } from '~/components/domain-name';
 import { keyed } from '~/components/keyed';
+import { ButtonLink } from '~/components/layout';
 import { Tag } from '~/components/tag';
 import { count } from '~/format';
-import type { Resumen } from './resumen.server';
+import type { loadSummary } from './resumen.server';
 
-/** As many sentences as are told before the way to all of them. */
-const AT_FIRST = 2;
+type Found = NonNullable<Awaited<ReturnType<typeof loadSummary>>['avisos']>;
 
 /** The worst of what was found about how the person's names are served, and the way to all of it. */
-export function Findings({ found }: { found: NonNullable<Resumen['peligros']> }) {
+export function Findings({ found }: { found: Found }) {
   return (
     <>
       <ul className="lines todo">
-        {keyed(found.peligros.slice(0, AT_FIRST), ({ nombre, tipo }) => `${nombre} ${tipo}`).map(
-          ([key, { nombre, frase }]) => (
+        {keyed(found.worst, ({ nombre, tipo }) => `${nombre} ${tipo}`).map(
+          ([key, { nombre, frase, remedioEn }]) => (
             <li key={key}>
               <span className="what">
                 <a className="name" href={address.placeOn(address.verDominio(nombre), 'avisos')}>
@@ -23,7 +23,13 @@ export function Findings({ found }: { found: NonNullable<Resumen['peligros']> })
                 <span className="detail">
                   <Tag tono="aviso">Aviso</Tag> {frase}
                 </span>
-              </span>
+              </span>{' '}
+              {remedioEn && (
+                <ButtonLink href={remedioEn.href} kind="second">
+                  {remedioEn.texto}
+                  <span className="sr"> de {nombre}</span>
+                </ButtonLink>
+              )}
             </li>
           ),
         )}

@@ -5,11 +5,10 @@ import { cuantosEn, type Sugerencia, sugerenciaEn } from '~/registry/domain/suge
 import { signedIn } from '~/session/guard.server';
 import { renewalsInCart } from '~/session/pending-cart.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { WINDOW_DAYS } from '../expires-soon.server';
+import { shown } from '../peligros/repair.server';
 import { AT_FIRST } from './at-first';
 import { type Asunto, attentionOf, ESTADO_VENCIDO, requestsOf } from './attention.server';
-
-/** Upcoming expirations are those of the next twenty days (spec 9). */
-const WINDOW_DAYS = 20;
 
 /** Where what is suggested is done; what another registry suggests stands without a way. */
 const WHERE: Readonly<Record<Sugerencia, string>> = {
@@ -57,6 +56,19 @@ function withoutWaiting(
 
 export type Resumen = Outputs['usuario']['resumen']['resumen'];
 
+/** As many sentences as are told before the way to all of them. */
+const WORST = 2;
+
+/** The worst of what was found, each with what mends it as its detail and the list of all of them offer it. */
+function worstOf({ peligros: found }: Resumen) {
+  if (!found || found.totalPeligros === 0) return null;
+  const worst = found.peligros.slice(0, WORST).map((each) => {
+    const { nombre, tipo, frase, impedido, remedioEn } = shown(each);
+    return { nombre, tipo, frase, remedioEn: impedido ? null : remedioEn };
+  });
+  return { worst, totalDominios: found.totalDominios };
+}
+
 /** What the dashboard shows; its list of expirations goes from `hoy` to `hasta`. */
 export async function loadSummary(args: RouteArgs) {
   const context = await signedIn(args);
@@ -73,5 +85,13 @@ export async function loadSummary(args: RouteArgs) {
     .filter((texto) => !isSaid(texto, resumen, asuntos.slice(0, AT_FIRST)))
     .map((texto) => ({ texto: withoutWaiting(texto, resumen, waiting), href: whereTo(texto) }))
     .filter(({ texto }) => texto !== '');
-  return { resumen, asuntos, sugerencias, hoy, hasta, failure: codigo === 'OK' ? null : mensaje };
+  return {
+    resumen,
+    avisos: worstOf(resumen),
+    asuntos,
+    sugerencias,
+    hoy,
+    hasta,
+    failure: codigo === 'OK' ? null : mensaje,
+  };
 }

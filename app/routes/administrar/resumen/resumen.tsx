@@ -34,11 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { resumen, asuntos, sugerencias, hoy, hasta, failure } = useLoaderData<typeof loader>();
+  const { resumen, avisos, asuntos, sugerencias, hoy, hasta, failure } = useLoaderData<typeof loader>();
   const fallen = new Set(resumen.caidas);
   const unknown = fallen.has('peligros');
-  const found = resumen.peligros && resumen.peligros.totalPeligros > 0 ? resumen.peligros : null;
-  const hasFindings = Boolean(found || unknown);
+  const hasFindings = Boolean(avisos || unknown);
   const { cantDomRegistrados, dominiosImportantes } = resumen;
   const isNothing = asuntos.length === 0 && dominiosImportantes.length === 0 && !hasFindings;
   const hasNone = cantDomRegistrados === 0 && isNothing;
@@ -94,7 +93,7 @@ export default function Dashboard() {
         )}
         {hasFindings && (
           <Card title="Avisos de sus dominios">
-            {found ? <Findings found={found} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
+            {avisos ? <Findings found={avisos} /> : <p className="error">{NO_SE_SABE.peligros}</p>}
           </Card>
         )}
         {resumen.mostrarSugerencias && sugerencias.length > 0 && (

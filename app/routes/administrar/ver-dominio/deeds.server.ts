@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { CONGELADO_IMPIDE, SE_CONGELO } from '~/registry/domain/words/dominios';
 import { atPrice } from '../at-price';
 import { toneOf } from '../domain-state';
+import { expiresSoon } from '../expires-soon.server';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { type Against, cureOf, notesOf } from './notes.server';
@@ -109,6 +110,11 @@ function forwardOf(info: Info, { precio }: Known): Forward | null {
   return motivos.renovar ? null : { deed: 'renovar', words: atPrice('Renovar', precio) };
 }
 
+/** Whether that is what the dashboard tells of it: to renew what has time left is no more urgent than what is wrong with it. */
+const isPressing = ({ vencido, dominio: { dominioCore } }: Info, forward: Forward | null): boolean =>
+  forward !== null &&
+  (forward.deed !== 'renovar' || vencido || expiresSoon(dominioCore.fechaVencimiento ?? '9999'));
+
 /** The strongest buttons: the answers to who asks for the name, or what moves it forward now. One that would be refused is not offered. */
 function buttonsOf(info: Info, forward: Forward | null, { pedido, enCarrito }: Known): readonly Button[] {
   const nombre = nameOf(info);
@@ -196,8 +202,8 @@ export function deedsOf(info: Info, found: Known) {
   const known = { ...found, enCarrito: found.enCarrito && !motivos.renovar };
   const { enCarrito } = known;
   const forward = known.pedido ? null : forwardOf(info, known);
-  const moving = buttonsOf(info, forward, known);
-  const cure = moving.length > 0 ? null : cureOf(known);
+  const cure = info.esEliminadoBE || enCarrito || isPressing(info, forward) ? null : cureOf(info, known);
+  const moving = cure ? [] : buttonsOf(info, forward, known);
   const tone = toneOf(info);
   const isHeld = info.congeladoHasta != null || (info.retenciones?.length ?? 0) > 0;
   const isWaiting = Boolean(info.candado?.cambio);

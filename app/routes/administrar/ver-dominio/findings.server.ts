@@ -1,7 +1,11 @@
+import * as address from '~/addresses';
 import { date } from '~/format';
-import { PELIGROS, type Peligro, SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
-import { shown } from '../peligros/repair.server';
+import { toULabels } from '~/registry/domain/labels';
+import { PELIGROS, type Peligro, perdidoEn, SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
+import { type Repair, shown } from '../peligros/repair.server';
+import type { Info } from './domain.server';
 import type { Ficha } from './ficha.server';
+import { nameOf } from './name-of';
 
 /** What could not be known when it was examined last; what is told besides is what was known before. */
 function doubtsOf(examinadoEn: string, sinSaber: readonly string[], isTold: boolean): string | null {
@@ -18,12 +22,22 @@ function goneOf(asked: string | null, peligros: readonly { tipo: Peligro }[], ex
   return `El aviso «${TITULOS[tipo]}» ya no está${seen}.`;
 }
 
+/** Of a server that nobody finds, the row where its name is written; null of what is not about one. */
+function rowOf(info: Info, peligro: Parameters<typeof perdidoEn>[0]): Repair | null {
+  const perdido = perdidoEn(peligro);
+  const place = info.nameservers.findIndex(({ nombre }) => toULabels(nombre) === perdido);
+  if (place < 0) return null;
+  const href = address.dnsDe('nameserver', nameOf(info), { fila: place + 1 });
+  return { href, texto: 'Corregir el nombre', accion: 'delegar' };
+}
+
 /**
  * What is wrong with how a name is served, and what could not be known of it; null where there is nothing to say. `asked` is the
  * kind of finding whose notice led here.
  */
-export function findingsOf({ peligros: found, informacion: { motivos = {} } }: Ficha, asked: string | null) {
+export function findingsOf({ peligros: found, informacion: info }: Ficha, asked: string | null) {
   if (!found) return null;
+  const { motivos = {} } = info;
   const { peligros, sinSaber, examinadoEn } = found;
   const yaNo = goneOf(asked, peligros, examinadoEn);
   if (peligros.length + sinSaber.length === 0 && !yaNo) return null;
@@ -33,12 +47,12 @@ export function findingsOf({ peligros: found, informacion: { motivos = {} } }: F
       const { silenciado, remedioEn, ...found } = shown(peligro);
       // Why it cannot be done now is said with what to do, and with all that cannot.
       const isRefused = found.impedido || (remedioEn?.accion && motivos[remedioEn.accion]);
-      const way = isRefused ? null : remedioEn;
+      const way = isRefused ? null : remedioEn?.accion ? (rowOf(info, found) ?? remedioEn) : remedioEn;
       return {
         ...found,
         remedioEn: way,
         // Something has to be asked of somebody before, or cannot be done here and now.
-        seLeeAntes: SE_PIDEN.has(found.tipo) || !way?.accion,
+        seLeeAntes: (SE_PIDEN.has(found.tipo) && !perdidoEn(found)) || !way?.accion,
         que: `«${TITULOS[found.tipo]}»`,
         silencio: silenciado ? 'no' : 'si',
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',

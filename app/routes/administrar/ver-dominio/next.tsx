@@ -37,7 +37,7 @@ export function WhatNext({
         {!notesFirst && state}
         {notes.flatMap(({ mark, tono, words, more, href, link, all }) => [
           <p key={words}>
-            <Tag tono={tono}>{mark}</Tag> {words} <a href={href}>{link}</a>
+            <Tag tono={tono}>{mark}</Tag> {words} {link && <a href={href}>{link}</a>}
             {all && ' · '}
             {all && <a href={all.href}>{all.words}</a>}
           </p>,

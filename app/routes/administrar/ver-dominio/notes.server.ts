@@ -26,7 +26,8 @@ interface Note {
   /** What there is to know of it, one by one: folded where that of several notes would keep the rest out of sight. */
   more?: { summary: string; facts: readonly string[]; open: boolean };
   href: string;
-  link: string;
+  /** False where the button leads there. */
+  link: string | false;
   /** The other way: to all of them where this is one of several that are told further down, or to do it otherwise. */
   all?: { href: string; words: string } | null;
 }
@@ -45,8 +46,10 @@ const pedidoNote = (pedido: Against['pedido']): Note[] =>
       ]
     : [];
 
-/** That it has a lock, and whether anything waits; its page has the rest. */
-function lockOf({ candado, ...info }: Info): Note[] {
+const VER_EL_CAMBIO = 'Ver el cambio';
+
+/** That it has a lock, and whether anything waits; its page has the rest, and is the button where something does. */
+function lockOf({ candado, ...info }: Info, isButton: boolean): Note[] {
   if (!candado) return [];
   const waits = candado.cambio ? 'Un cambio espera' : 'Los cambios que guarda esperan';
   return [
@@ -55,7 +58,7 @@ function lockOf({ candado, ...info }: Info): Note[] {
       tono: MARKS.conCandado.tono,
       words: `${GRADO_EN_PALABRAS[candado.grado]}. ${waits} la aprobación de sus custodios.`,
       href: address.candadoDe(nameOf(info)),
-      link: candado.cambio ? 'Ver el cambio' : 'Ver su candado',
+      link: candado.cambio ? !isButton && VER_EL_CAMBIO : 'Ver su candado',
     },
   ];
 }
@@ -117,10 +120,11 @@ function unservedOf(info: Info): Note[] {
   return [{ mark: 'Aviso', tono: 'aviso', words, href, link, all }];
 }
 
-/** What mends what cannot wait: somebody else may take what a record leads to. Null where that is not what is told first, or not done here. */
-export function cureOf({ pedido, peligros: [worst] }: Against): Repair | null {
-  if (pedido || worst?.tipo !== 'APUNTA_A_LIBRE' || worst.seLeeAntes) return null;
-  return worst.remedioEn;
+/** What mends the first thing that is told of it: the change that waits, before which nothing else is done, or the worst that was found. Null where somebody asks for it, or where it is mended elsewhere. */
+export function cureOf({ candado, ...info }: Info, { pedido, peligros: [worst] }: Against): Repair | null {
+  if (pedido) return null;
+  if (candado?.cambio) return { href: address.candadoDe(nameOf(info)), texto: VER_EL_CAMBIO, accion: null };
+  return worst?.remedioEn ?? null;
 }
 
 /** All that stands against changes of a name, the most urgent first; `isButton`, where what mends the worst of them is the button. */
@@ -129,5 +133,5 @@ export const notesOf = (info: Info, { pedido, peligros }: Against, isButton: boo
   ...unservedOf(info),
   ...dangersOf(peligros, isButton),
   ...heldOf(info),
-  ...lockOf(info),
+  ...lockOf(info, isButton),
 ];

@@ -15,7 +15,7 @@ export function Points() {
     <>
       <p className="prose">
         Elija hasta dónde volver: se deshace ese cambio y todo lo que vino después. Antes de confirmar le
-        mostramos qué cambia.
+        mostramos qué cambia. Lo que se pagó mientras tanto no se deshace ni se devuelve.
       </p>
       <ol className="lines tall">
         {puntos.map(({ antesDe, titulo, momento, quien, cuantos, hasta }) => (

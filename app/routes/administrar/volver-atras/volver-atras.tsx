@@ -36,7 +36,7 @@ export default function TakeBackChanges() {
         )}
       </p>
       <h1>
-        Volver atrás los cambios de <DomainName nombre={nombre} />
+        Deshacer cambios recientes de <DomainName nombre={nombre} />
       </h1>
       {motivo && <Notice tipo="aviso">{motivo}</Notice>}
       {seElegio && !elegido && <Notice tipo="aviso">{YA_NO_SE_VUELVE}</Notice>}
@@ -51,6 +51,6 @@ export default function TakeBackChanges() {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(
     matches,
-    data ? `Volver atrás los cambios de ${data.nombre}` : INFORMACION_NO_DISPONIBLE,
+    data ? `Deshacer cambios recientes de ${data.nombre}` : INFORMACION_NO_DISPONIBLE,
     'Mis dominios',
   );

@@ -1,9 +1,12 @@
-import { count } from '~/format';
+import { dayOf, now } from '~/base/clock.server';
+import { date } from '~/format';
+import { daysAfter } from '../../../domain/days';
 import { PLAZOS } from '../../../domain/lifecycle';
 import { HORAS_PARA_PENSAR } from '../../../domain/vuelta-atras';
 import { persona } from '../../implement';
 
-const TERMINO = count(PLAZOS.eliminado, 'día', 'días');
+/** The day on which what is released today is free for anybody. */
+const libre = (): string => date(daysAfter(dayOf(now()).toString(), PLAZOS.eliminado));
 
 /** When it counts, and when it is paid: two moments, and no sentence that names only one of them. */
 const CUANDO_SE_COBRA =
@@ -11,7 +14,7 @@ const CUANDO_SE_COBRA =
 
 /** What each confirmation says before it is given: what happens, when, and until when it can be undone. */
 export const mensajesAcciones = persona.administracion.mensajesAcciones.handler(() => ({
-  mensajeConfirmarLiberar: `El dominio deja de funcionar en el momento. Durante ${TERMINO} puede recuperarlo; después queda libre y cualquier persona lo puede registrar. Lo pagado no se devuelve.`,
+  mensajeConfirmarLiberar: `El dominio deja de funcionar en el momento. Puede recuperarlo antes del ${libre()}; después queda libre y cualquier persona lo puede registrar. Lo pagado no se devuelve.`,
   mensajeConfirmarEliminar:
     'El dominio se elimina en el momento y definitivamente: no se puede recuperar, y cualquier persona lo puede registrar desde entonces. Lo pagado no se devuelve.',
   mensajeConfirmarRecuperar: 'El dominio vuelve a funcionar como antes de eliminarse.',

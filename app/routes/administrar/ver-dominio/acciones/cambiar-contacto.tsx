@@ -76,7 +76,7 @@ export default function ChangeContact() {
   const { nombre, titulo, volver, hidden, sigue, constraint } = useLoaderData<typeof loader>();
   return (
     <FormDialog
-      title={`Cambiar el contacto ${titulo.toLowerCase()} de ${nombre}`}
+      title={`Poner a otra persona como contacto ${titulo.toLowerCase()} de ${nombre}`}
       closeTo={volver}
       hidden={hidden}
       asks={INVITACION}
@@ -105,4 +105,4 @@ export default function ChangeContact() {
 }
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  dialogTitle({ matches, location }, 'Cambiar el contacto');
+  dialogTitle({ matches, location }, 'Poner a otra persona como contacto');

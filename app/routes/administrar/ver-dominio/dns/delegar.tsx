@@ -77,7 +77,7 @@ export default function Delegate() {
           <Seen intencion="delegar" />
           {para && (
             <p>
-              {para} {!wasSent && queda}
+              {para} {queda}
             </p>
           )}
           {back && !wasSent && <ComingBack {...back} />}
@@ -87,7 +87,6 @@ export default function Delegate() {
               <ServerFields fields={row.getFieldset()} dominio={nombre} place={place} autoFocus={isNext} />
             )}
           </FieldRows>
-          {wasSent && queda && <p>{queda}</p>}
           {ademas && <p>{ademas}</p>}
           {ensayable && <Rehearsal first={<Verdict />} last={<AfterVerdict />} />}
         </>

@@ -10,6 +10,7 @@ import { rehearse } from '~/routes/ensayo/rehearse.server';
 import {
   GUARDAR_IGUAL,
   GUARDE_IGUAL,
+  lineOf,
   linesOf,
   mendTheir,
   nobodyFinds,
@@ -72,7 +73,7 @@ export async function seenNow(
 const besideOf = ({ servidores }: Vistos, escrito: string): string => {
   const asked = enEtiquetas(withoutDot(escrito.trim()));
   const its = servidores.find(({ nombre, bien }) => !bien && enEtiquetas(nombre) === asked);
-  return its ? `${its.nombre} ${its.visto}.` : '';
+  return its ? lineOf(its) : '';
 };
 
 /** The name of a server as it is asked: below the domain, with it. */
@@ -82,13 +83,12 @@ export const wholeOf = ({ nombre, subdominio }: ReturnType<typeof serverOf>, dom
 /** What the servers answered when they were asked: said here, so that the page ships none of it. `escritos`: as the rows of the form name them. */
 export function seenInWords(vistos: Vistos, escritos: readonly string[]): Visto {
   const [wrong, ...others] = wrongOf(vistos);
-  const beside = escritos.map((each) => besideOf(vistos, each));
+  const isOne = wrong && others.length === 0;
+  // Of one the title says it.
+  const beside = escritos.map((each) => (isOne ? '' : besideOf(vistos, each)));
   return {
-    title:
-      wrong && others.length === 0
-        ? `El servidor ${wrong.nombre} todavía no está listo`
-        : 'Los servidores todavía no están listos',
-    lines: linesOf(vistos).filter((line) => !beside.includes(line)),
+    title: isOne ? `${wrong.nombre} ${wrong.visto}` : 'Los servidores todavía no están listos',
+    lines: linesOf(vistos).filter((line) => !beside.includes(line) && !(isOne && line === lineOf(wrong))),
     beside,
     first: DE_NUEVO,
     other: IGUAL,
@@ -125,7 +125,7 @@ export const rowOf = (
 export const guideOf = (dominio: string): string =>
   `Nombre completo, como ns1.ejemplo.com. Si está dentro de ${dominio}, marque Subdominio y agregue su IP.`;
 
-/** What stops once other servers answer for a hosted name, said first however often it is sent; and what is kept of it, which gives way to what has to be mended. */
+/** What stops once other servers answer for a hosted name, said first however often it is sent; and what is kept of it. */
 export function stopsOf(registros: number): { para: string; queda: string } {
   if (registros === 0) return { para: '', queda: '' };
   return registros === 1

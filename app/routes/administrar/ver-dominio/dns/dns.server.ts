@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
 import type { PeligroVisto } from '~/registry/contract/peligros';
 import { toULabels } from '~/registry/domain/labels';
+import { perdidoEn } from '~/registry/domain/peligros';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -56,8 +57,8 @@ export type Dns = {
   firmar: string;
   /** What may be done with its servers. */
   deeds: DeedLink[];
-  /** The places of those of which it was found that they do not serve the name. */
-  fallan: number[];
+  /** What was found of each of them, by its place: that it does not serve the name, or that nobody finds it; '' of one that does. */
+  fallan: string[];
   registros: Records | null;
   publicado: string;
   noTomados: string;
@@ -65,10 +66,17 @@ export type Dns = {
   novedades: string;
 };
 
-/** Where the servers stand that do not serve a name: what its rows say is what its findings say. */
-const wrongIn = ({ nameservers }: Info, hallados: readonly Pick<PeligroVisto, 'servidores'>[]): number[] => {
+type Hallado = Pick<PeligroVisto, 'servidores' | 'tipo' | 'frase'>;
+
+/** What the row of each server says of it: what its findings say. */
+const wrongIn = ({ nameservers }: Info, hallados: readonly Hallado[]): string[] => {
   const wrong = new Set(hallados.flatMap(({ servidores }) => servidores));
-  return nameservers.flatMap(({ nombre }, place) => (wrong.has(toULabels(nombre)) ? [place] : []));
+  const lost = new Set(hallados.map(perdidoEn));
+  return nameservers.map(({ nombre }) => {
+    const shown = toULabels(nombre);
+    if (lost.has(shown)) return 'No se encuentra';
+    return wrong.has(shown) ? 'No lo atiende' : '';
+  });
 };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */

@@ -14,8 +14,8 @@ type Server = Info['nameservers'][number] & { place: number };
 interface ServersProps {
   info: Info;
   deeds: readonly DeedLink[];
-  /** The places of those that do not serve it. */
-  fallan: readonly number[];
+  /** What is wrong with each in a word or two, by its place. */
+  fallan: readonly string[];
 }
 
 /** Which servers answer for the name, and what can be done with them (spec 2, Nameserver configuration). */
@@ -65,7 +65,7 @@ function ServerTable({ info, fallan, canChange }: Omit<ServersProps, 'deeds'> & 
             cell: ({ nombre, place }) => (
               <>
                 <DomainName nombre={nombre} /> {saved.tag(place)}{' '}
-                {fallan.includes(place) && <Tag tono="aviso">No lo atiende</Tag>}
+                {fallan[place] && <Tag tono="aviso">{fallan[place]}</Tag>}
               </>
             ),
           },
