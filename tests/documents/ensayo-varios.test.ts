@@ -42,7 +42,7 @@ describe('Ver qué va a pasar, with many names', () => {
     expect(page.text.split(reason), 'why not is told once').toHaveLength(2);
     expect(page).toSay('(hora de Uruguay). Nada se guardó ni se envió');
     expect(page.$('dialog h4').length, 'one comparison').toBe(0);
-    const done = await page.press('Eliminarla de 2 dominios');
+    const done = await page.press('Eliminar la forma de pago de 2 dominios');
     expect(done).toHaveHeading('Eliminación de la forma de pago');
   });
 

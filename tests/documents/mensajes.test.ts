@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
+import { avisoDe, verDominio } from '~/addresses';
 import { settings } from '~/base/config.server';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
@@ -147,6 +148,31 @@ describe('Mis mensajes', () => {
     const foreign = await who.open(`${MENSAJES}/${id}`);
     expect(foreign.links['Ver el dominio']).toBeUndefined();
     expect(foreign).toSay('https://otro.uy/administrar');
+  });
+
+  test('a notice of a finding leads to what is to be done; once it is mended it says so itself, and leads to the name', async () => {
+    const { PUBLIC_URL } = settings();
+    const write = (way: string) =>
+      given.messages({ mensaje: `Lo vimos.\n\nVer qué hacer: ${PUBLIC_URL}${way}` });
+    const who = await visitor().as('titular');
+    const { id } = await unreadOf('titular');
+    const places = [`${MENSAJES}/${id}`, `/mensaje-detalle?idMensaje=${id}`];
+    await write(avisoDe('ñandú.uy', 'SERVIDORES'));
+    for (const address of places) {
+      const page = await who.open(address);
+      expect(page).toSay('Ya se arregló');
+      expect(page).toSay('Lo vimos.');
+      expect(page.links['Ver el dominio']).toBe(verDominio('ñandú.uy'));
+      expect(page.links['Ver qué hacer']).toBeUndefined();
+    }
+    await write(avisoDe('quintadelnorte.com.uy', 'SIN_SPF'));
+    const stands = await who.open(places[0] ?? '');
+    expect(stands.text).not.toContain('Ya se arregló');
+    expect(stands.links['Ver qué hacer']).toBe(avisoDe('quintadelnorte.com.uy', 'SIN_SPF'));
+    await write(avisoDe('de-otra-persona.uy', 'SIN_SPF'));
+    const foreign = await who.open(places[0] ?? '');
+    expect(foreign.text, 'of what is not hers nothing is told').not.toContain('Ya se arregló');
+    expect(foreign).toSay('Lo vimos.');
   });
 
   test('one at its own address is in the section of messages, and is deleted from there', async () => {

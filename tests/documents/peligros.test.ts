@@ -38,6 +38,22 @@ test('what is missing to pay for a name comes before what is wrong with its mail
   expect(page).toSay('Correo sin SPF');
 });
 
+test('the list of names marks those with findings that have no more urgent state, and leads to all of them', async () => {
+  const who = await titular();
+  const page = await who.open('/administrar/mis-dominios?cantidad=50');
+  expect(page.links['Aviso: ver qué arreglar en camión.uy']).toBe(
+    `/administrar/ver-dominio?dominio=${encodeURIComponent('camión.uy')}#avisos`,
+  );
+  const marked = page.$('td[data-label="Estado"] a');
+  expect(marked.length).toBeGreaterThan(3);
+  expect(page.$('tr:contains("barriosur.uy") td[data-label="Estado"]').text()).not.toContain('Aviso');
+  const all = await page.follow('Avisos: qué conviene arreglar en sus dominios');
+  expect(all).toHaveHeading('Dominios con avisos');
+  await all.press('No avisarme más de «Apunta a un dominio libre», en camión.uy');
+  const again = await who.open('/administrar/mis-dominios?cantidad=50');
+  expect(again.$('td[data-label="Estado"] a')).toHaveLength(marked.length - 1);
+});
+
 test('every kind of finding says what was seen, what mends it, and where in the portal', async () => {
   const page = await (await titular()).open(CON_AVISOS);
   for (const [nombre, way] of [

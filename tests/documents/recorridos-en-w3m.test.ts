@@ -80,7 +80,7 @@ describe.runIf(hayW3m)('what owners do every day, in a text browser', () => {
     const form = await list.press('Eliminar Forma de Pago', chosen);
     reads(form.html, 'titular.uy', 'No se aplica a 1 dominio', 'barriosur.uy');
     reads(
-      (await form.press(buttonOf(form, 'Eliminarla de'))).html,
+      (await form.press(buttonOf(form, 'Eliminar la forma de pago de'))).html,
       'se modificó 1 de 2 dominios',
       'Resultado por dominio',
       'Hecho',

@@ -224,7 +224,7 @@ describe('choosing many domains', () => {
     const { id } = await observe.theDomain('barriosur.uy');
     await given.nobodyOn(id);
     const dialog = await who.open('/administrar/mis-dominios/cambiar-varios?accion=ELIMINAR_CUENTA');
-    const button = dialog.buttons.find((words) => words.startsWith('Eliminarla de')) ?? '';
+    const button = dialog.buttons.find((words) => words.startsWith('Eliminar la forma de pago de')) ?? '';
     const done = await dialog.press(button);
     expect(done).toHaveHeading('Eliminación de la forma de pago');
   });
@@ -254,7 +254,9 @@ describe('choosing many domains', () => {
     const dialog = await choose(list, 'Eliminar Forma de Pago', 'camión.uy');
     const left = await dialog.follow('Cancelar');
     expect(left.field('Nombre de dominio').value).toBe('cam');
-    const done = await (await left.press('Eliminar Forma de Pago')).press('Eliminarla de 1 dominio');
+    const done = await (await left.press('Eliminar Forma de Pago')).press(
+      'Eliminar la forma de pago de 1 dominio',
+    );
     const back = await done.follow('Volver a Mis dominios');
     expect(back.field('Nombre de dominio').value).toBe('cam');
     expect(namesOn(back)).toEqual(namesOn(list));
@@ -281,7 +283,7 @@ describe('changing many domains', () => {
     expect(split).toSay('Se aplica a 2 dominios');
     expect(split).toSay('El dominio barriosur.uy no tiene forma de pago asociada o no tiene permisos');
     expect(await withAccount('titular.uy', 'xn--camin-3ta.uy')).toHaveLength(2);
-    const done = await result(who, await split.press('Eliminarla de 2 dominios'));
+    const done = await result(who, await split.press('Eliminar la forma de pago de 2 dominios'));
     expect(done.text, 'with when').toMatch(/Terminada el \d\d\/\d\d\/\d{4} /);
     expect(done).toSay(': se modificaron 2 de 3 dominios. 1 quedó como estaba: abajo se dice por qué.');
     expect(done.within('barriosur.uy').text).toContain('No se modificó El dominio barriosur.uy no tiene');

@@ -151,7 +151,7 @@ test('several domains are changed at once, with what became of each', async ({ p
   await list.follow('Volver a Mis dominios');
   await list.main.getByLabel('Elegir camión.uy').check();
   await list.press('Eliminar Forma de Pago');
-  await list.press('Eliminarla de 1 dominio');
+  await list.press('Eliminar la forma de pago de 1 dominio');
   await expect(list.main).toContainText('se modificó 1 de 1 dominio');
   await list.follow('Volver a Mis dominios');
   await list.main.getByLabel('Elegir camión.uy').check();

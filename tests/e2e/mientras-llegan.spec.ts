@@ -60,7 +60,7 @@ test('a press over a list that was read far down is attended too', async ({ page
   if (await isShown(way)) await way.click();
   await page.getByRole('button', { name: 'Eliminar Forma de Pago' }).click();
   await expect(page).toHaveURL(/cambiar-varios/);
-  await pressMeanwhile(page, page.url(), 'Eliminarla de 2 dominios');
+  await pressMeanwhile(page, page.url(), 'Eliminar la forma de pago de 2 dominios');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eliminación de la forma de pago');
 });
 

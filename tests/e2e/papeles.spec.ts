@@ -61,7 +61,7 @@ test('a change of many names is foretold: how many change, which do not and why'
   await press(page, 'Eliminar Forma de Pago');
   await press(page, 'Ver qué va a pasar');
   await foretells(page, 'a ninguna', 'camión.uy y titular.uy', 'Queda como está', 'barriosur.uy');
-  await press(page, 'Eliminarla de 2 dominios');
+  await press(page, 'Eliminar la forma de pago de 2 dominios');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eliminación de la forma de pago');
 });
 

@@ -251,6 +251,28 @@ describeOnBothEngines('the daily examination of names', () => {
     expect(await findings()).toMatchObject([{ tipo: 'SIN_SPF', silenciado: false }]);
   });
 
+  it('marks the names of a list for whoever is told of their findings, and for nobody else', async () => {
+    await enEquipo('kiosco.uy', { alojado: 1 });
+    await nombreDe('ana', 'sano.uy');
+    const [{ dns, peligros }, kiosco] = [ask({ login: 'ana' }), { nombreDominio: 'kiosco.uy' }];
+    await agregar(dns, 'kiosco.uy', 'MX', { name: '', pri: '10', mail_server: 'mail' });
+    await schedule(database(), START);
+    await examine(peligrosCon(null), FIRST);
+    const marked = async (login: string) => {
+      const { administracion } = ask({ login, now: FIRST });
+      const { dominioWrapperDTOList: all } = await administracion.obtenerDominios({});
+      return all.flatMap(({ conAvisos, dominio }) => (conAvisos ? [dominio.dominioCore.nombre] : []));
+    };
+    expect(await marked('ana')).toEqual(['kiosco.uy']);
+    expect(await marked('carla'), 'who sees its servers').toEqual(['kiosco.uy']);
+    expect(await marked('diego'), 'who does not').toEqual([]);
+    await peligros.silenciar({ ...kiosco, tipo: 'SIN_SPF', silencio: true });
+    expect(await marked('ana'), 'who said to know of it').toEqual([]);
+    expect(await marked('carla'), 'the others go on being told').toEqual(['kiosco.uy']);
+    await given.domain('kiosco.uy', { estado: 'ELIMINADO' });
+    expect(await marked('carla'), 'of what is not served nothing is to be mended').toEqual([]);
+  });
+
   it('is silenced by nobody who does not see the servers, nor for a name that has none yet', async () => {
     await enEquipo('kiosco.uy');
     await nombreDe('ana', 'nuevo.uy', { estado: 'PREREGISTRO' });

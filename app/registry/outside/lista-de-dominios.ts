@@ -72,6 +72,7 @@ function dominio(said: Given): DominioWrapper {
     gradoDeCandado: grado.parse(said.of('gradoDeCandado').textOrNull),
     retenido: said.of('retenido').flag(false),
     congelado: said.of('congelado').flag(false),
+    conAvisos: said.of('conAvisos').flag(false),
     tieneCuentaActual: said.of('tieneCuentaActual').flag(account.has),
     preregistro,
     error,

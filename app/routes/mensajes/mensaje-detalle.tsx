@@ -6,6 +6,7 @@ import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
 import { WholeWords } from '~/components/whole-words';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { asOfToday } from '~/routes/administrar/mensajes/mended.server';
 import { openMessage, splitLink } from '~/routes/administrar/mensajes/mensajes.server';
 import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
@@ -16,7 +17,8 @@ const idAsked = (request: Request) => new URL(request.url).searchParams.get('idM
 
 /** One message of the person, at an address that can be mailed: `?idMensaje=`. */
 export async function loader(args: LoaderFunctionArgs) {
-  return splitLink(await openMessage(args, await signedIn(args), idAsked(args.request)));
+  const visitor = await signedIn(args);
+  return asOfToday(args, visitor, splitLink(await openMessage(args, visitor, idAsked(args.request))));
 }
 
 export default function MessageDetail() {

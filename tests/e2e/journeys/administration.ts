@@ -112,7 +112,7 @@ const changesSeveral: Journey = async ({ edge, as }) => {
   expect(done).toSay('Se modificaron 2 de 2 dominios.');
   expect(dominioIn(edge, 'tablado.com.uy').cuenta?.nombre).toBe('Oficina');
   const without = await (await who.open('/administrar/mis-dominios')).press('Eliminar Forma de Pago', chosen);
-  expect(await without.press('Eliminarla de 2 dominios')).toSay('2 de 2 dominios');
+  expect(await without.press('Eliminar la forma de pago de 2 dominios')).toSay('2 de 2 dominios');
   expect(dominioIn(edge, 'murga.uy').cuenta).toBeNull();
 };
 

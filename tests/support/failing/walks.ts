@@ -445,7 +445,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   }),
   'administracion.iniciarCambioMasivo': sendsFrom(
     () => chosen('Eliminar Forma de Pago'),
-    /^Eliminarla de/,
+    /^Eliminar la forma de pago de/,
     {},
     ACCOUNT_FAILED,
   ),

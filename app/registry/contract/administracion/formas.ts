@@ -155,6 +155,8 @@ export const dominioWrapper = z.object({
   retenido: z.boolean().nullish(),
   /** Whether it is frozen: for a while nobody can take it away (decision w; in the list this project's own). */
   congelado: z.boolean().nullish(),
+  /** Whether its examination found something that is to be told to the caller (in the list this project's own). */
+  conAvisos: z.boolean().nullish(),
   esTitular: z.boolean(),
   esAdministrativo: z.boolean(),
   esTecnico: z.boolean(),

@@ -6,7 +6,7 @@ import type { Lista } from '../quien/suyo-store';
 import type { Filtro } from './filtro-de-nombres';
 import { MAXIMO } from './masivos/seleccion';
 import { Recordado } from './search-cache';
-import { countPorFiltro, countPropios, listIds, type Propio, rowsOf } from './store';
+import { countPorFiltro, countPropios, type EnLista, listIds, rowsOf } from './store';
 
 /** What a filter finds: how many names, and the ids of the first ones. */
 interface Hallado {
@@ -108,7 +108,7 @@ async function countAdministrables(
 }
 
 interface Parte {
-  rows: Propio[];
+  rows: EnLista[];
   total: number;
   administrables: number | undefined;
 }
@@ -135,7 +135,7 @@ async function partesDe(
   lista: Lista,
   filtros: readonly Filtro[],
   pedida: Pedida,
-): Promise<Propio[][]> {
+): Promise<EnLista[][]> {
   const found = await Promise.all(
     filtros.map((filtro) => idsDeParte(connection, usuarioId, lista, filtro, pedida)),
   );
@@ -160,7 +160,7 @@ export async function listaDe(context: ContextoPersona) {
       lista
         ? parteDe(connection, usuarioId, lista, filtro, pedida)
         : { rows: [], total: 0, administrables: 0 },
-    partes: async (filtros: readonly Filtro[], pedida: Pedida): Promise<Propio[][]> =>
+    partes: async (filtros: readonly Filtro[], pedida: Pedida): Promise<EnLista[][]> =>
       lista ? partesDe(connection, usuarioId, lista, filtros, pedida) : filtros.map(() => []),
     cuantos: async <Nombre extends string>(
       filtros: Record<Nombre, Filtro>,

@@ -2,13 +2,13 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { DominioWrapper, RetencionDeDominio } from '../../contract/administracion/formas';
 import { toULabels } from '../../domain/labels';
-import { type EstadoVigente, esRenovable, seRenuevaSola } from '../../domain/lifecycle';
+import { type EstadoVigente, esRenovable, estaEnVigor, seRenuevaSola } from '../../domain/lifecycle';
 import { permiso } from '../../domain/permissions';
 import type { Retencion } from '../../domain/retenciones';
 import { type Situacion, situacionDe } from '../../domain/situacion';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
-import type { Propio } from './store';
+import type { EnLista, Propio } from './store';
 
 type Core = DominioWrapper['dominio']['dominioCore'];
 
@@ -32,7 +32,7 @@ function cuentaActual(row: Propio, situacion: Situacion, usuarioId: number): Cor
 }
 
 /** A name as its list shows it to somebody (spec 3, user domain wrapper). */
-export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Instant): DominioWrapper {
+export function dominioWrapper(row: EnLista, usuarioId: number, now: Temporal.Instant): DominioWrapper {
   const hoy = dayOf(now);
   const situacion = situacionDe(row, now, hoy);
   const { estado } = situacion;
@@ -65,6 +65,7 @@ export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Ins
     gradoDeCandado: row.candado,
     retenido: situacion.retenciones.length > 0,
     congelado: situacion.congeladoHasta !== null,
+    conAvisos: row.con_avisos === 1 && estaEnVigor(estado),
     esTitular: row.titular === 1,
     esAdministrativo: row.administrador === 1,
     esTecnico: row.tecnico === 1,

@@ -4,6 +4,7 @@ import { VEN_PAGOS } from '../../domain/acciones';
 import { ROLES } from '../../domain/roles';
 import { retenciones } from '../dominios/retenciones-store';
 import { COLUMNAS_DE_ROLES } from '../dominios/role-columns';
+import { conAvisos } from '../peligros/store';
 import { enEstado, seRenuevaSola } from './estado-store';
 import type { Filtro } from './filtro-de-nombres';
 
@@ -195,14 +196,20 @@ export async function findDeTitularSinCuenta(
 const ordenDe = ({ desde, hasta, porVencimiento }: Filtro): RawBuilder<string> =>
   porVencimiento || desde !== undefined || hasta !== undefined ? sql<string>`rol.fecha_vencimiento` : CLAVE;
 
+/** A name as a row of a list: besides, whether there is any finding to tell of it. */
+export type EnLista = Propio & { con_avisos?: number };
+
 /** The rows of some names, in the order of their ids. */
 export async function rowsOf(
   connection: Connection,
   usuarioId: number,
   ids: readonly number[],
-): Promise<Propio[]> {
+): Promise<EnLista[]> {
   if (ids.length === 0) return [];
-  const rows = await propios(connection, usuarioId).where('rol.dominio_id', 'in', ids).execute();
+  const rows = await propios(connection, usuarioId)
+    .select(conAvisos)
+    .where('rol.dominio_id', 'in', ids)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -57,6 +57,13 @@ const SILENCIADO = sql<number>`exists (select 1 from peligros_silenciados as sil
   where silencio.dominio_id = peligros.dominio_id and silencio.tipo = peligros.tipo
     and silencio.usuario_id = rol.usuario_id)`;
 
+/** Whether there is any to tell of a row of `dominio_usuarios` (`rol`) to whose it is: what `propios` finds with none silenced, of a name in force. */
+export const conAvisos = sql<number>`case when (${sql.join(
+  TECNICOS.map((each) => sql`rol.${sql.ref(each)} = 1`),
+  sql` or `,
+)}) and exists (select 1 from peligros where peligros.dominio_id = rol.dominio_id
+  and peligros.confirmado_en is not null and not ${SILENCIADO}) then 1 else 0 end`.as('con_avisos');
+
 /** The worst first, as the list of kinds has them. */
 const GRAVEDAD = sql<number>`case peligros.tipo ${sql.join(
   PELIGROS.map((tipo, at) => sql`when ${sql.lit(tipo)} then ${sql.lit(at)}`),

@@ -66,7 +66,7 @@ export default function BulkChange() {
           brief
           caption="Resultado por dominio"
           hideCaption
-          rows={resultados}
+          rows={whatIsLeftFirst(resultados)}
           rowKey={({ orden }) => orden}
           columns={[
             {
@@ -124,6 +124,12 @@ function progress(cambio: Loaded['cambio']): string {
   const others = noCambiados === 1 ? '1 quedó como estaba' : `${noCambiados} quedaron como estaban`;
   return `${done} ${others}: abajo se dice por qué.`;
 }
+
+/** What stayed as it was is what there is to read, and perhaps to do: it comes before what was changed, each as it was asked. */
+const whatIsLeftFirst = (resultados: Loaded['resultados']): Loaded['resultados'] => {
+  const isLeft = ({ resultado }: Loaded['resultados'][number]) => RESULTADOS[resultado].tono === 'aviso';
+  return [...resultados.filter(isLeft), ...resultados.filter((each) => !isLeft(each))];
+};
 
 /** What became of a name, and why where the word does not say it. */
 function Became({ resultado, mensaje }: Pick<Loaded['resultados'][number], 'resultado' | 'mensaje'>) {

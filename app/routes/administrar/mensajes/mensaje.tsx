@@ -6,10 +6,12 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
 import { signedIn } from '~/session/guard.server';
+import { asOfToday } from './mended.server';
 import { openMessage, splitLink } from './mensajes.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return splitLink(await openMessage(args, await signedIn(args), args.params.id));
+  const visitor = await signedIn(args);
+  return asOfToday(args, visitor, splitLink(await openMessage(args, visitor, args.params.id)));
 }
 
 export default function Message() {

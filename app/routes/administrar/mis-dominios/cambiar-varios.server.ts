@@ -102,9 +102,13 @@ function saidOf({ accion, rol }: ReturnType<typeof changeAsked>, split: Split, e
 /** As many names as leave what is asked below them in sight. */
 const OVER_A_FORM = 3;
 
+/** Where there are two lists, to which it does not apply and why is what has to be read: how many the other has is in its title. */
 const foldedOver = <Told extends ReturnType<typeof splitInWords>>(told: Told) => ({
   ...told,
-  parts: told.parts.map((part) => ({ ...part, open: part.lines.length <= OVER_A_FORM })),
+  parts: told.parts.map((part, at) => ({
+    ...part,
+    open: part.lines.length <= OVER_A_FORM && at === told.parts.length - 1,
+  })),
 });
 
 /**
@@ -138,7 +142,7 @@ export async function loadChange(args: RouteArgs) {
     split: accion === 'ELIMINAR_CUENTA' || isToNone ? told : foldedOver(told),
     dice: saidOf({ accion, rol }, split, filledIn(comun, rol, split.totalAplica)),
     which,
-    verbo: accion === 'ELIMINAR_CUENTA' ? 'Eliminarla de' : 'Modificar',
+    verbo: accion === 'ELIMINAR_CUENTA' ? 'Eliminar la forma de pago de' : 'Modificar',
     titulo: split.totalAplica === 0 ? split.mensaje || NINGUNO : titleOf({ accion, rol }, which),
     accion,
     rol,

@@ -82,8 +82,8 @@ export default function ChangeMany() {
     );
   return (
     <ConfirmDialog {...words} {...button} danger>
-      <Split {...split} />
       {said}
+      <Split {...split} />
       {ensayable && <Rehearsal first={<Compared />} />}
     </ConfirmDialog>
   );

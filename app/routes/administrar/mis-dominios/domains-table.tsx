@@ -4,6 +4,7 @@ import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { dayAfter, isNear } from '~/components/relative-day';
+import { Tag } from '~/components/tag';
 import { accountName } from '~/format';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { TITULO_DE } from '~/registry/domain/roles';
@@ -98,10 +99,21 @@ function Roles({ wrapper }: { wrapper: DominioWrapper }) {
 /** No word for the normal case. */
 const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   <>
-    {!isNormal(wrapper) && <DomainState dominio={wrapper} />}
+    {isNormal(wrapper) ? <Finding wrapper={wrapper} /> : <DomainState dominio={wrapper} />}
     <HeldBy {...wrapper} />
   </>
 );
+
+/** That something of how it is served is to be mended, where its state is not more urgent; what it is, in its detail. */
+function Finding({ wrapper }: { wrapper: DominioWrapper }) {
+  if (!wrapper.conAvisos || wrapper.gradoDeCandado) return null; // beside the mark of its lock there is no room on a phone
+  return (
+    <a href={address.placeOn(address.verDominio(nameOf(wrapper)), 'avisos')}>
+      <Tag tono="aviso">Aviso</Tag>
+      <span className="sr">: ver qué arreglar en {nameOf(wrapper)}</span>
+    </a>
+  );
+}
 
 /** How far it is, where that says more than the date; of a deleted name, what happens if nobody gets it back and when, and no date that is not of that: a bare 'before' would read as its expiry. What is not registered yet does not expire. */
 function Expiry({ wrapper, hoy }: { wrapper: DominioWrapper; hoy: string }) {
@@ -162,6 +174,13 @@ function Account({ wrapper }: { wrapper: DominioWrapper }) {
   return estado.administrable ? <span className="none">No la ve su rol</span> : 'Al completar el registro';
 }
 
+/** Under its heading a word answers; a small screen has none, and the style sheet says the sentence there. `title`: what pressing it opens, for who points at it; who listens has it in words. */
+const InWords = ({ frase, word, title }: { frase: string; word: string; title: string }) => (
+  <span data-frase={frase} title={title}>
+    <span>{word}</span>
+  </span>
+);
+
 /** Whether the account is charged by itself for another year, and the way to say otherwise, for who sees the account. */
 function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string }) {
   const words = renewalOf(wrapper);
@@ -170,10 +189,11 @@ function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
   const isDated = wrapper.renovacionAutomatica && wrapper.dominio.dominioCore.fechaVencimiento !== null;
   return (
     <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
-      {/* Under its heading a word answers; a small screen has none, and the style sheet says the sentence there. */}
-      <span data-frase={isDated ? `${words} ese día` : words}>
-        <span>{wrapper.renovacionAutomatica ? 'Sí' : NO_RENEWAL}</span>
-      </span>
+      <InWords
+        frase={isDated ? `${words} ese día` : words}
+        word={wrapper.renovacionAutomatica ? 'Sí' : NO_RENEWAL}
+        title="Cambiar la renovación automática"
+      />
       <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
     </a>
   );

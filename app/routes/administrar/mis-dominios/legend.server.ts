@@ -37,8 +37,15 @@ export function legendOf(dominios: readonly DominioWrapper[]) {
   ] as const;
   const states = meanings.map(([{ word, tono }, meaning]) => ({ word, tono, meaning, seen: seen.has(word) }));
   const isSeen = dominios.some(isNormal);
+  const isTold = dominios.some((each) => isNormal(each) && each.conAvisos && !each.gradoDeCandado);
   return [
     ...states,
+    {
+      word: 'Aviso',
+      tono: 'aviso' as const,
+      meaning: 'conviene arreglar algo de su DNS; su detalle dice qué y cómo.',
+      seen: isTold,
+    },
     {
       word: 'Sin marca (Registrado)',
       tono: null,

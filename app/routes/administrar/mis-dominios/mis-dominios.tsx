@@ -22,6 +22,7 @@ import { rememberList } from './last-list.server';
 import { Legend } from './legend';
 import { legendOf, shortRolesOf } from './legend.server';
 import { loadDomains } from './mis-dominios.server';
+import { PLACES } from './places.server';
 import { Results } from './results';
 import {
   areAllOf,
@@ -75,6 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
       puestos,
       legend: legendOf(loaded.list?.dominios ?? []),
       abreviadas: shortRolesOf(loaded.list?.dominios ?? []),
+      lugares: PLACES,
     },
     { status: loaded.refused ? 422 : 200 },
   );
@@ -105,6 +107,7 @@ export default function MyDomains() {
     legend,
     impreso,
     puestos,
+    lugares,
     ...filters
   } = useLoaderData<typeof loader>();
   const { search } = useLocation();
@@ -132,16 +135,13 @@ export default function MyDomains() {
         )}
       </Form>
       {hasRows && <Legend legend={legend} />}
-      {has(address.candado()) && (
-        <p className="act">
-          <a href={address.candado()}>Candado: sus custodios y los dominios que lo tienen</a>
-        </p>
-      )}
-      {has(address.entregas()) && (
-        <p className="act">
-          <a href={address.entregas()}>Dominios que transfirió y esperan a su nuevo titular</a>
-        </p>
-      )}
+      {lugares
+        .filter(({ href }) => has(href))
+        .map(({ href, words }) => (
+          <p className="act" key={href}>
+            <a href={href}>{words}</a>
+          </p>
+        ))}
     </>
   );
 }

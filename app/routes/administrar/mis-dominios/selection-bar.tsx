@@ -45,11 +45,10 @@ export function SelectionBar(props: SelectionBarProps) {
           </SubmitButton>
         </div>
       )}
+      <p className={enLaBarra ? 'hint counted' : 'hint'}>{hastaAhora}</p>
       <p className="without-box" id="sin-casilla">
         {sinCasilla}
       </p>
-      {/* Last, so that where it does not hold any more it leaves no hole between others. */}
-      <p className={enLaBarra ? 'hint counted' : 'hint'}>{hastaAhora}</p>
       <div className="actions" id={WHAT_CAN_BE_DONE} tabIndex={-1}>
         <SubmitButton id="RENOVAR" intencion="modificar:RENOVAR" kind="second">
           Renovar
