@@ -49,8 +49,7 @@ const notFound = {
 
 const wrongMethod = {
   titulo: 'No se puede hacer eso desde esta dirección',
-  mensaje:
-    'El formulario se envió a una dirección que no lo recibe. Vuelva a la página anterior e inténtelo de nuevo.',
+  mensaje: 'Vuelva a la página anterior e inténtelo de nuevo.',
 };
 
 const noConnection = {

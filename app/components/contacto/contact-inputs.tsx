@@ -58,26 +58,19 @@ interface ContactInputsProps {
   fields: Partial<Record<Name, ScreenField>>;
   /** Notices go to the public address, unless another is given. */
   avisosAlPublico?: boolean;
-  /** What the public address is for, where it is more than that. */
-  mailHint?: string;
   /** What else is said of the address for notices. */
   children?: ReactNode;
 }
 
 /** The data of a contact: of each form, what it asks. */
-export function ContactInputs({ asks, fields, avisosAlPublico, mailHint, children }: ContactInputsProps) {
+export function ContactInputs({ asks, fields, avisosAlPublico, children }: ContactInputsProps) {
   const input = (name: Name) => {
     const field = name in asks.fields ? fields[name] : undefined;
     if (!field) return;
     return name === 'direccion' ? (
       <AddressField key={name} field={field} />
     ) : (
-      <TextField
-        key={name}
-        field={field}
-        {...ASKED[name]}
-        {...(name === 'emailPublico' && mailHint && { hint: mailHint })}
-      />
+      <TextField key={name} field={field} {...ASKED[name]} />
     );
   };
   return (

@@ -88,11 +88,8 @@ function NewHolder() {
       <ErrorSummary form={form} />
       <Head />
       <Form form={form}>
-        <ContactInputs
-          asks={NUEVO_TITULAR}
-          fields={fields}
-          mailHint="Allí le enviamos el enlace para recibir el dominio."
-        />
+        <p>A su correo electrónico público le enviamos el enlace para recibir el dominio.</p>
+        <ContactInputs asks={NUEVO_TITULAR} fields={fields} />
         <TextField
           field={fields.mailConfirmacion}
           label="Confirmar correo electrónico público"
