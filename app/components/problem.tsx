@@ -54,7 +54,7 @@ const wrongMethod = {
 
 const noConnection = {
   titulo: 'No hay conexión',
-  mensaje: 'No pudimos traer la página. Revise su conexión a internet e inténtelo nuevamente.',
+  mensaje: 'Revise su conexión a internet e inténtelo nuevamente.',
 };
 
 const serverError = {

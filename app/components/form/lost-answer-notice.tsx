@@ -8,7 +8,7 @@ const WORDS: Record<Lost, { title: string; text: string }> = {
   },
   'no-hecha': {
     title: 'No se hizo',
-    text: 'No llegó respuesta, y lo que pidió no está hecho. Lo que escribió sigue aquí: envíelo de nuevo. Aunque el primer envío llegue tarde, se hace una sola vez.',
+    text: 'No llegó respuesta, y lo que pidió no está hecho. Lo que escribió sigue aquí: envíelo de nuevo. Aunque llegue dos veces, se hace una sola.',
   },
   desconocida: {
     title: 'No sabemos si se hizo',
