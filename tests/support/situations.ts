@@ -119,7 +119,7 @@ export async function changed(): Promise<[Visitor, string]> {
   const who = await as('titular');
   const list = await who.open(LIST);
   const split = await list.press('Eliminar Forma de Pago', { 'Elegir titular.uy': true });
-  return [who, (await split.press(split.buttons.find((each) => each.startsWith('Eliminarla')) ?? '')).path];
+  return [who, (await split.press(split.buttons.find((each) => each.startsWith('Eliminar la')) ?? '')).path];
 }
 
 /** A change of the technical contact of two names, of which its own contact had changed one meanwhile. */

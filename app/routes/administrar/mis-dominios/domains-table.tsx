@@ -174,13 +174,6 @@ function Account({ wrapper }: { wrapper: DominioWrapper }) {
   return estado.administrable ? <span className="none">No la ve su rol</span> : 'Al completar el registro';
 }
 
-/** Under its heading a word answers; a small screen has none, and the style sheet says the sentence there. `title`: what pressing it opens, for who points at it; who listens has it in words. */
-const InWords = ({ frase, word, title }: { frase: string; word: string; title: string }) => (
-  <span data-frase={frase} title={title}>
-    <span>{word}</span>
-  </span>
-);
-
 /** Whether the account is charged by itself for another year, and the way to say otherwise, for who sees the account. */
 function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string }) {
   const words = renewalOf(wrapper);
@@ -189,11 +182,10 @@ function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
   const isDated = wrapper.renovacionAutomatica && wrapper.dominio.dominioCore.fechaVencimiento !== null;
   return (
     <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
-      <InWords
-        frase={isDated ? `${words} ese día` : words}
-        word={wrapper.renovacionAutomatica ? 'Sí' : NO_RENEWAL}
-        title="Cambiar la renovación automática"
-      />
+      {/* Under its heading a word answers; a small screen has none, and the style sheet says the sentence there. */}
+      <span data-frase={isDated ? `${words} ese día` : words}>
+        <span>{wrapper.renovacionAutomatica ? 'Sí' : NO_RENEWAL}</span>
+      </span>
       <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
     </a>
   );
