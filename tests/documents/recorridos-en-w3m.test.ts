@@ -83,8 +83,8 @@ describe.runIf(hayW3m)('what owners do every day, in a text browser', () => {
       (await form.press(buttonOf(form, 'Eliminar la forma de pago de'))).html,
       'se modificó 1 de 2 dominios',
       'Resultado por dominio',
-      'Hecho',
       'No se modificó',
+      'Hecho',
     );
   });
 });

@@ -35,6 +35,9 @@ test('the dashboard says that it does not know how names are served, and has the
   expect(page.status).toBe(200);
   expect(page).toSay('Error al obtener los avisos de sus dominios. Por favor, intente de nuevo más tarde.');
   expect(page).toSay('Necesitan su atención');
+  const list = await person.open('/administrar/mis-dominios');
+  expect(list.status, 'nor is the list of names lost for that').toBe(200);
+  expect(list.links).toHaveProperty('barriosur.uy');
 });
 
 test.each<[keyof Tables, string]>([

@@ -363,7 +363,7 @@ describe('changing many domains', () => {
     expect(told, 'each reason once').toSay(
       'Los dominios barriosur.uy y vencidosincuenta.uy no tienen forma de pago asociada o usted no tiene permisos para realizar la acción.',
     );
-    expect(told.buttons.filter((words) => words.startsWith('Eliminarla'))).toEqual([]);
+    expect(told.buttons.filter((words) => words.startsWith('Eliminar la'))).toEqual([]);
     const back = await told.follow('Volver a la lista');
     expect(back.field('Elegir barriosur.uy').chosen).toBe(true);
   });

@@ -1,12 +1,22 @@
 import { onceForSettings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
+import { sectionsAlone } from '../../sections-alone';
 import type { ContextoPersona } from '../context';
+import { failsAlone } from '../failed-section';
 import { suyoDe } from '../quien/suyo';
 import type { Lista } from '../quien/suyo-store';
 import type { Filtro } from './filtro-de-nombres';
 import { MAXIMO } from './masivos/seleccion';
 import { Recordado } from './search-cache';
-import { countPorFiltro, countPropios, type EnLista, listIds, rowsOf } from './store';
+import {
+  countPorFiltro,
+  countPropios,
+  type EnLista,
+  listIds,
+  type Propio,
+  rowsOf,
+  rowsWithFindings,
+} from './store';
 
 /** What a filter finds: how many names, and the ids of the first ones. */
 interface Hallado {
@@ -113,16 +123,24 @@ interface Parte {
   administrables: number | undefined;
 }
 
+/** The names of a part of the list; where their findings cannot be read, without them: the list is not lost for that. */
+async function rowsDe({ connection, usuario }: ContextoPersona, ids: readonly number[]): Promise<EnLista[]> {
+  const { alone } = sectionsAlone(failsAlone('the findings of a list could not be read', usuario.login));
+  const found = await alone('peligros', rowsWithFindings(connection, usuario.id, ids));
+  return found ?? rowsOf(connection, usuario.id, ids);
+}
+
 async function parteDe(
-  connection: Connection,
-  usuarioId: number,
+  context: ContextoPersona,
   lista: Lista,
   filtro: Filtro,
   pedida: Pedida,
 ): Promise<Parte> {
+  const { connection } = context;
+  const usuarioId = context.usuario.id;
   const { ids, total } = await idsDeParte(connection, usuarioId, lista, filtro, pedida);
   const [rows, administrables] = await Promise.all([
-    rowsOf(connection, usuarioId, ids),
+    rowsDe(context, ids),
     countAdministrables(connection, usuarioId, lista, filtro, total),
   ]);
   return { rows, total, administrables };
@@ -135,7 +153,7 @@ async function partesDe(
   lista: Lista,
   filtros: readonly Filtro[],
   pedida: Pedida,
-): Promise<EnLista[][]> {
+): Promise<Propio[][]> {
   const found = await Promise.all(
     filtros.map((filtro) => idsDeParte(connection, usuarioId, lista, filtro, pedida)),
   );
@@ -157,10 +175,8 @@ export async function listaDe(context: ContextoPersona) {
     /** How many there are, without any filter. */
     total: lista?.total ?? 0,
     parte: async (filtro: Filtro, pedida: Pedida): Promise<Parte> =>
-      lista
-        ? parteDe(connection, usuarioId, lista, filtro, pedida)
-        : { rows: [], total: 0, administrables: 0 },
-    partes: async (filtros: readonly Filtro[], pedida: Pedida): Promise<EnLista[][]> =>
+      lista ? parteDe(context, lista, filtro, pedida) : { rows: [], total: 0, administrables: 0 },
+    partes: async (filtros: readonly Filtro[], pedida: Pedida): Promise<Propio[][]> =>
       lista ? partesDe(connection, usuarioId, lista, filtros, pedida) : filtros.map(() => []),
     cuantos: async <Nombre extends string>(
       filtros: Record<Nombre, Filtro>,

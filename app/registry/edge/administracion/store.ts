@@ -196,23 +196,35 @@ export async function findDeTitularSinCuenta(
 const ordenDe = ({ desde, hasta, porVencimiento }: Filtro): RawBuilder<string> =>
   porVencimiento || desde !== undefined || hasta !== undefined ? sql<string>`rol.fecha_vencimiento` : CLAVE;
 
-/** A name as a row of a list: besides, whether there is any finding to tell of it. */
+/** A name as a row of a list: besides, whether there is any finding to tell of it, where that could be read. */
 export type EnLista = Propio & { con_avisos?: number };
 
-/** The rows of some names, in the order of their ids. */
-export async function rowsOf(
-  connection: Connection,
-  usuarioId: number,
-  ids: readonly number[],
-): Promise<EnLista[]> {
-  if (ids.length === 0) return [];
-  const rows = await propios(connection, usuarioId)
-    .select(conAvisos)
-    .where('rol.dominio_id', 'in', ids)
-    .execute();
+/** Rows in the order of their ids. */
+function inOrder<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+const rowsOfNames = (connection: Connection, usuarioId: number, ids: readonly number[]) =>
+  propios(connection, usuarioId).where('rol.dominio_id', 'in', ids);
+
+/** The rows of some names, in the order of their ids. */
+export const rowsOf = async (
+  connection: Connection,
+  usuarioId: number,
+  ids: readonly number[],
+): Promise<Propio[]> =>
+  ids.length === 0 ? [] : inOrder(await rowsOfNames(connection, usuarioId, ids).execute(), ids);
+
+/** The same with whether there is any finding to tell of each. */
+export const rowsWithFindings = async (
+  connection: Connection,
+  usuarioId: number,
+  ids: readonly number[],
+): Promise<EnLista[]> =>
+  ids.length === 0
+    ? []
+    : inOrder(await rowsOfNames(connection, usuarioId, ids).select(conAvisos).execute(), ids);
 
 /** A part of what a filter finds: ids, in the order of the list or, from its end, in the opposite one. */
 export async function listIds(
