@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { DomainDetail, Invitation, MyDomains, TransferHolder } from './screens/administration';
-import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
+import { Cart, Confirmation, Payment, SignIn, Summary } from './screens/purchase';
 import { generatedText, roleOfGenerated } from './support/generated-text';
 import { linkMailedTo } from './support/mail';
 import { boxOf, labelOf, lettersOf } from './support/measured';
@@ -202,6 +202,7 @@ for (const [size, width] of [
     expect(await labelOf(printed)).toMatch(/^"Impreso el .* · Ana Titular"$/);
     const meanings = main.getByRole('region', { name: 'Qué significa cada estado' });
     await expect(meanings.getByRole('listitem'), 'no state that is not on the sheet').toHaveText([
+      /^Aviso/,
       /^Sin marca/,
     ]);
     const renewal = main.getByRole('link', { name: 'cambiar la renovación automática de camión.uy' });
@@ -346,7 +347,6 @@ test('a domain is handed over, up to the confirmation', async ({ page, portal })
   await expect(transfer.main).toContainText('La transferencia se agregó al carrito.');
   const cart = await new Cart(page).met();
   await cart.follow('Continuar con la compra');
-  await (await new Holders(page).met()).follow('Seleccionar forma de pago');
   const payment = await new Payment(page).met();
   await payment.main.getByRole('radio').first().check();
   await payment.press('Continuar');

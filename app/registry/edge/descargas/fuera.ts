@@ -165,7 +165,10 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['une', 'cambio_id'],
     ['deQuien', 'usuario_id'],
   ],
-  peligros: [['une', 'dominio_id registro_id']],
+  peligros: [
+    ['une', 'dominio_id registro_id'],
+    ['repetido', 'servidores'],
+  ],
   peligros_examenes: [['delRegistro', 'dominio_id proximo examinado_en sin_saber version']],
   peligros_silenciados: [
     ['une', 'dominio_id'],
