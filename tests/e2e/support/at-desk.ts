@@ -23,6 +23,8 @@ export async function refusesAsItIs(page: Page, sound = expectSound): Promise<bo
     .locator('form[method=post]')
     .filter({ has: page.locator('[required]') });
   if ((await form.count()) === 0) return false;
+  for (const fold of await form.first().locator('xpath=ancestor::details[not(@open)]').all())
+    await fold.locator(':scope > summary').click();
   for (const empty of await form
     .first()
     .locator('input[required]:not([type=radio],[type=checkbox]),textarea[required]')
