@@ -104,6 +104,7 @@ const OF_OUR_OWN = [
   [address.descargarDatos(), contract.descarga.pedir],
   [address.entregas(), contract.administracion.entregas],
   [address.candado(), contract.candado.ver],
+  [address.dominiosConAvisos(), contract.peligros.listar],
 ] as const;
 
 async function missingScreens(): Promise<string[]> {
