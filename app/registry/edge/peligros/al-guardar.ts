@@ -53,6 +53,6 @@ export async function putDown(
     if (!dominio || dominio.alojado === 1 || !estaPublicado(dominio, dayOf(now))) return;
     const suyos = await listNameservers(trx, dominio.id);
     if (asText(suyos) === asText(servidores) && observados.length > 0)
-      await keepSeen(trx, dominio, examenDe(nombre, observados, guardados), now);
+      await keepSeen(trx, dominio, 'SERVIDORES', examenDe(nombre, observados, guardados), now);
   });
 }

@@ -33,7 +33,7 @@ export async function putDownKeys(
     if (!estaPublicado(dominio, dayOf(now))) return;
     const examen = new Examen();
     if (hayOtras !== undefined) examen.add(noCoinciden(toULabels(nombre), hayOtras));
-    await keepSeen(trx, dominio, examen, now, 'CLAVES');
+    await keepSeen(trx, dominio, 'CLAVES', examen, now);
   });
 }
 

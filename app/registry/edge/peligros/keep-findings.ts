@@ -47,9 +47,9 @@ function guardado(
 export async function keepSeen(
   trx: Connection,
   dominio: Dominio,
+  tipoVisto: 'SERVIDORES' | 'CLAVES',
   { todos: [hallazgo] }: Examen,
   now: Temporal.Instant,
-  tipoVisto: 'SERVIDORES' | 'CLAVES' = 'SERVIDORES',
 ): Promise<void> {
   const { id } = dominio;
   const rows = await listDe(trx, id);

@@ -64,8 +64,6 @@ interface InviteProps {
   folded?: boolean;
 }
 
-const INVITAR = 'Invitar a un custodio';
-
 /** Asks somebody by mail. */
 export function InviteCustodian({ operacion, constraint, kind, folded }: InviteProps) {
   const answer = useActionData<{ lastResult?: SubmissionResult }>();
@@ -75,9 +73,11 @@ export function InviteCustodian({ operacion, constraint, kind, folded }: InviteP
     intencion: 'invitar',
   });
   return (
-    <section className="card" aria-label={INVITAR}>
+    <section className="card" aria-labelledby="custodio-nuevo">
       <details className="more" open={!folded || answer !== undefined}>
-        <summary>{INVITAR}</summary>
+        <summary>
+          <h2 id="custodio-nuevo">Invitar a un custodio</h2>
+        </summary>
         <ErrorSummary form={form} />
         <p id="invitar">
           Le enviamos un enlace, que vale 14 días. Para aceptar necesita una cuenta con segundo paso, para que
