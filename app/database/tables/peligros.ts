@@ -28,6 +28,8 @@ interface PeligrosTable {
   confirmado_en: string | null;
   /** The servers that it is about, as A-labels with a space between; null where it is about none, or was found before that was kept. */
   servidores: string | null;
+  /** That one of them that its sentence tells of, where nobody finds it. */
+  perdido: string | null;
 }
 
 /** Somebody who does not want to hear of a kind of finding of a name. */

@@ -21,6 +21,8 @@ const peligro = z.object({
   registro: id.nullable(),
   /** The name servers that it is about, as they are shown; none of what is about no server. */
   servidores: z.array(z.string()).default([]),
+  /** That one of them that `frase` tells of, where nobody finds it. */
+  perdido: z.string().nullish(),
   /** Whether the caller wants to hear no more of it. */
   silenciado: z.boolean(),
   /** A change of the name waits for its custodians, and what mends this would be refused meanwhile. */

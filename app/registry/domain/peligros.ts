@@ -1,5 +1,3 @@
-import { SIN_DIRECCION } from './words/dns';
-
 /** What can be wrong with how a name is served, the worst first: in this order it is shown, and mended. */
 export const PELIGROS = [
   'APUNTA_A_LIBRE',
@@ -20,6 +18,8 @@ export interface Hallazgo {
   registroId?: number;
   /** The servers that it is about, as A-labels. */
   servidores?: readonly string[];
+  /** That one of them that `frase` tells of, where nobody finds it: more often than not its name was mistyped, which nobody has to be asked for. */
+  perdido?: string;
 }
 
 /** What passes by itself more often than not (a server that restarts, a zone on its way): told when it is seen twice. */
@@ -96,15 +96,8 @@ const AQUI: Partial<Record<Peligro, string>> = {
     'Agregue un registro TXT que lo diga; el formulario ya viene completo. Si usa un proveedor de correo, él le dice qué escribir.',
 };
 
-const PERDIDO = new RegExp(`(\\S+) ${SIN_DIRECCION}`);
-
-/** The server of a finding that nobody finds: more often than not its name was mistyped, which nobody has to be asked for. */
-export const perdidoEn = ({ tipo, frase }: Pick<Hallazgo, 'tipo' | 'frase'>): string | undefined =>
-  tipo === 'SERVIDORES' ? PERDIDO.exec(frase)?.[1] : undefined;
-
-/** What to do about it, in a sentence or two; `frase`: what was seen. */
-export function remedioDe(tipo: Peligro, alojado: boolean, frase = ''): string {
-  const perdido = perdidoEn({ tipo, frase });
+/** What to do about it, in a sentence or two; `perdido`: the server that nobody finds, as it is shown. */
+export function remedioDe(tipo: Peligro, alojado: boolean, perdido?: string | null): string {
   if (perdido)
     return `Corrija el nombre de ${perdido}. Si está bien escrito, pida a quien lo atiende que le ponga una dirección IP.`;
   return (alojado ? AQUI[tipo] : undefined) ?? AFUERA[tipo];

@@ -56,7 +56,7 @@ async function keep(
 ): Promise<void> {
   const ayer = stamp(now.subtract({ hours: 20 }));
   const { id: dominio_id, version } = dominio;
-  const rows = hallazgos.map(({ tipo, frase, registroId, servidores }) => ({
+  const rows = hallazgos.map(({ tipo, frase, registroId, servidores, perdido }) => ({
     dominio_id,
     tipo,
     frase,
@@ -64,6 +64,7 @@ async function keep(
     desde: ayer,
     confirmado_en: ayer,
     servidores: servidores?.join(' ') ?? null,
+    perdido: perdido ?? null,
   }));
   await replaceDe(trx, dominio_id, rows);
   const proximo = stamp(turnoDelDia(dominio_id, now));

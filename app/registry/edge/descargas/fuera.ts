@@ -167,7 +167,7 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   ],
   peligros: [
     ['une', 'dominio_id registro_id'],
-    ['repetido', 'servidores'],
+    ['repetido', 'servidores perdido'],
   ],
   peligros_examenes: [['delRegistro', 'dominio_id proximo examinado_en sin_saber version']],
   peligros_silenciados: [

@@ -12,7 +12,7 @@ import { type Guardado, listSilenciosos } from './store';
 export async function avisarPeligro(
   en: { trx: Connection; now: Temporal.Instant },
   dominio: Dominio,
-  { tipo, frase, desde }: Guardado,
+  { tipo, frase, desde, perdido }: Guardado,
 ): Promise<void> {
   const nombre = toULabels(dominio.nombre);
   const sinEllos = await listSilenciosos(en.trx, dominio.id, tipo);
@@ -23,7 +23,7 @@ export async function avisarPeligro(
     {
       clave: `peligro:${dominio.id}:${tipo}:${desde}`,
       titulo: `${nombre}: ${enFrase(tipo)}`,
-      parrafos: [frase, remedioDe(tipo, dominio.alojado === 1, frase)],
+      parrafos: [frase, remedioDe(tipo, dominio.alojado === 1, perdido && toULabels(perdido))],
       enlace: enlaceAlAviso(nombre, tipo),
       prioridad: 'MEDIA',
       puedeEsperar: true,

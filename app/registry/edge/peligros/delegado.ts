@@ -5,6 +5,7 @@ import type { Ds } from '../../dns/dnssec';
 import type { Servidor } from '../../dns/servidores';
 import { toULabels, withoutDot } from '../../domain/labels';
 import type { Hallazgo } from '../../domain/peligros';
+import { SIN_DIRECCION } from '../../domain/words/dns';
 import { nombresEn } from '../dns/comprobacion/comprobar';
 import { type Alcance, donde, type Lugar } from '../dns/comprobacion/direcciones';
 import { desacuerdos, falta, type Observado, rcodeDe } from '../dns/comprobacion/rules';
@@ -66,6 +67,7 @@ export const noAtiende = (de: string, servidor: string, motivo: string): Hallazg
   tipo: 'SERVIDORES',
   frase: `De los servidores de ${de}, ${toULabels(servidor)} ${motivo}; por eso el sitio y el correo a veces pueden fallar.`,
   servidores: [servidor],
+  ...(motivo === SIN_DIRECCION && { perdido: servidor }),
 });
 
 /** What is wrong with one server, or that it is not known. */

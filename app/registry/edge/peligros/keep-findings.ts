@@ -26,7 +26,7 @@ const seDijo = ({ tipo, desde, confirmado_en }: Guardado): boolean =>
 /** A finding as it is kept: since when, and from when it counts. */
 function guardado(
   dominioId: number,
-  { tipo, frase, registroId, servidores }: Hallazgo,
+  { tipo, frase, registroId, servidores, perdido }: Hallazgo,
   antes: Guardado | undefined,
   now: Temporal.Instant,
 ): Guardado {
@@ -37,6 +37,7 @@ function guardado(
     ...{ dominio_id: dominioId, tipo, frase, registro_id: registroId ?? null, desde },
     confirmado_en: counts,
     servidores: servidores?.join(' ') ?? null,
+    perdido: perdido ?? null,
   };
 }
 

@@ -22,18 +22,19 @@ const enOrden = (remedio: string, espera: boolean, causa: string | undefined): s
   [causa, espera ? `${ANTES} ${afterColon(remedio)}` : remedio].filter(Boolean).join(' ');
 
 const visto = (
-  { nombre, alojado, tipo, frase, registro_id, desde, silenciado, servidores }: Hallazgo,
+  { nombre, alojado, tipo, frase, registro_id, desde, silenciado, servidores, perdido }: Hallazgo,
   espera: boolean,
   causa?: string,
 ): PeligroVisto => ({
   nombre: toULabels(nombre),
   tipo,
   frase,
-  remedio: enOrden(remedioDe(tipo, alojado === 1, frase), espera, causa),
+  remedio: enOrden(remedioDe(tipo, alojado === 1, perdido && toULabels(perdido)), espera, causa),
   desde,
   alojado: alojado === 1,
   registro: registro_id,
   servidores: servidores?.split(' ').map(toULabels) ?? [],
+  perdido: perdido && toULabels(perdido),
   silenciado: silenciado === 1,
   esperaCambio: espera,
   impedido: causa !== undefined,

@@ -109,6 +109,7 @@ const VISTO = [
   'peligros.registro_id',
   'peligros.desde',
   'peligros.servidores',
+  'peligros.perdido',
 ] as const;
 /** Its lock holds how it is served, and one change of it waits: no other is taken meanwhile. */
 const ESPERA =
@@ -177,6 +178,7 @@ export async function findHallazgos(connection: Connection, usuarioId: number, d
       'hallazgo.registro_id',
       'hallazgo.desde',
       'hallazgo.servidores',
+      'hallazgo.perdido',
       'hallazgo.silenciado',
     ])
     .orderBy('hallazgo.gravedad')
@@ -196,6 +198,7 @@ export interface Hallazgo {
   registro_id: number | null;
   desde: string;
   servidores: string | null;
+  perdido: string | null;
   silenciado: number;
   /** Of several names: whether a change that waits keeps it from being mended, and what else does; of a name alone that is asked apart. */
   espera?: number | null;
@@ -205,12 +208,22 @@ export interface Hallazgo {
 
 /** A row that was joined to nothing says only what it was joined to. */
 function conHallazgo(row: { [Name in keyof Hallazgo]: Hallazgo[Name] | null }): Hallazgo[] {
-  const { nombre, alojado, tipo, frase, registro_id, desde, servidores, silenciado } = row;
+  const { nombre, alojado, tipo, frase, registro_id, desde, servidores, perdido, silenciado } = row;
   const { espera = null, congelado_hasta = null, retenciones: retenida = null } = row;
   if (nombre === null || alojado === null || tipo === null || frase === null || desde === null) return [];
   return [
     {
-      ...{ nombre, alojado, tipo, frase, registro_id, desde, servidores, silenciado: silenciado ?? 0 },
+      ...{
+        nombre,
+        alojado,
+        tipo,
+        frase,
+        registro_id,
+        desde,
+        servidores,
+        perdido,
+        silenciado: silenciado ?? 0,
+      },
       ...{ espera, congelado_hasta, retenciones: retenida },
     },
   ];

@@ -1,7 +1,8 @@
 import * as address from '~/addresses';
 import { date } from '~/format';
+import type { PeligroVisto } from '~/registry/contract/peligros';
 import { toULabels } from '~/registry/domain/labels';
-import { PELIGROS, type Peligro, perdidoEn, SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
+import { PELIGROS, type Peligro, SE_PIDEN, TITULOS } from '~/registry/domain/peligros';
 import { type Repair, shown } from '../peligros/repair.server';
 import type { Info } from './domain.server';
 import type { Ficha } from './ficha.server';
@@ -23,8 +24,7 @@ function goneOf(asked: string | null, peligros: readonly { tipo: Peligro }[], ex
 }
 
 /** Of a server that nobody finds, the row where its name is written; null of what is not about one. */
-function rowOf(info: Info, peligro: Parameters<typeof perdidoEn>[0]): Repair | null {
-  const perdido = perdidoEn(peligro);
+function rowOf(info: Info, { perdido }: Pick<PeligroVisto, 'perdido'>): Repair | null {
   const place = info.nameservers.findIndex(({ nombre }) => toULabels(nombre) === perdido);
   if (place < 0) return null;
   const href = address.dnsDe('nameserver', nameOf(info), { fila: place + 1 });
@@ -52,7 +52,7 @@ export function findingsOf({ peligros: found, informacion: info }: Ficha, asked:
         ...found,
         remedioEn: way,
         // Something has to be asked of somebody before, or cannot be done here and now.
-        seLeeAntes: (SE_PIDEN.has(found.tipo) && !perdidoEn(found)) || !way?.accion,
+        seLeeAntes: (SE_PIDEN.has(found.tipo) && !found.perdido) || !way?.accion,
         que: `«${TITULOS[found.tipo]}»`,
         silencio: silenciado ? 'no' : 'si',
         silenciar: silenciado ? 'Avisarme otra vez' : 'No avisarme más',

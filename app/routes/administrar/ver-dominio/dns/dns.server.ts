@@ -2,7 +2,6 @@ import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
 import type { PeligroVisto } from '~/registry/contract/peligros';
 import { toULabels } from '~/registry/domain/labels';
-import { perdidoEn } from '~/registry/domain/peligros';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -66,12 +65,12 @@ export type Dns = {
   novedades: string;
 };
 
-type Hallado = Pick<PeligroVisto, 'servidores' | 'tipo' | 'frase'>;
+type Hallado = Pick<PeligroVisto, 'servidores' | 'perdido'>;
 
 /** What the row of each server says of it: what its findings say. */
 const wrongIn = ({ nameservers }: Info, hallados: readonly Hallado[]): string[] => {
   const wrong = new Set(hallados.flatMap(({ servidores }) => servidores));
-  const lost = new Set(hallados.map(perdidoEn));
+  const lost = new Set(hallados.map(({ perdido }) => perdido));
   return nameservers.map(({ nombre }) => {
     const shown = toULabels(nombre);
     if (lost.has(shown)) return 'No se encuentra';
