@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SignIn } from './screens/purchase';
-import { expect, scriptsRun, test } from './support/scenario';
+import { expect, test } from './support/scenario';
 
 /** Thrice what people are let wait before it is said that they wait. */
 const SLOW_MS = 1200;
@@ -30,7 +30,6 @@ const renew = (page: Page) => page.getByRole('link', { name: /^Renovar.*camión\
 const sign = (page: Page) => page.getByText('Cargando...');
 
 test.beforeEach(async ({ page }) => {
-  test.skip(!scriptsRun(), 'the sign is made by a script');
   await page.goto('/administrar/mis-dominios');
   await new SignIn(page).as('titular');
 });

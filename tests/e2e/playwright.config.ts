@@ -13,13 +13,14 @@ const LONG = '**/*.long.spec.ts';
 const THIRD_PARTY = 'borde-ajeno*.spec.ts';
 /** What a real name server answers does not depend on the browser: it is asked in one project. */
 const NAME_SERVER = 'dns-servidor.spec.ts';
-/** What a browser does by itself, with its connection, its page cache or its keys. */
+/** What a browser does by itself, with its connection, its page cache, its keys or a script in the page. */
 const IN_BROWSER = [
   'respuesta-perdida.spec.ts',
   'atras-despues-de-salir.spec.ts',
   'consulta-a-medias.spec.ts',
   'llave-de-acceso.spec.ts',
   'pulsar-enseguida.spec.ts',
+  'pagina-que-tarda.spec.ts',
 ];
 /** The desk ships no scripts: what they would make of it is no question. */
 const DESK = 'oficina*.spec.ts';
